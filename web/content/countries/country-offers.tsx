@@ -18,7 +18,7 @@ export function CountryOffers({ country }: { country: LoadedCountry }) {
     <section>
       <h2>{t('country.offers.title')}</h2>
       <p className="muted">{t('country.offers.lead', { town })}</p>
-      <SeenPart className={styles.countryOffersToCome}>
+      <SeenPart waiting={<div className={styles.countryOffersToCome} />}>
         <SeenOffers state={samoId} townFrom={townFrom} />
       </SeenPart>
       <p className={styles.countryMore}>

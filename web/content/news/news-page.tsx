@@ -65,7 +65,7 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         toPage={(page) => toLocal(newsListPath({ ...asked, page }))}
       />
       {slides.map((part) => (
-        <SeenPart key={part}>
+        <SeenPart key={part} ahead={1200}>
           <LateSlides part={part} />
         </SeenPart>
       ))}

@@ -58,7 +58,7 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
       )}
       <PageBody page={page} />
       {page.slides.map((part) => (
-        <SeenPart key={part}>
+        <SeenPart key={part} ahead={1200}>
           <LateSlides part={part} />
         </SeenPart>
       ))}

@@ -39,17 +39,18 @@ export function OptionalPart({ children }: LatePartProps) {
 }
 
 type SeenPartProps = LatePartProps & {
-  className?: string | undefined;
+  /** How many pixels before it is in sight it is fetched; further where it has no place until it comes. */
+  ahead?: number;
   /** What stands there until it comes. */
   waiting?: ReactNode;
 };
 
 /** The place of such a part that is worth fetching once a visitor comes to it. */
-export function SeenPart({ className, waiting, children }: SeenPartProps) {
+export function SeenPart({ ahead, waiting, children }: SeenPartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useSeen(place, ahead);
   return (
-    <div ref={place} className={isSeen ? undefined : className}>
+    <div ref={place}>
       {isSeen ? (
         <Failing>
           <Suspense fallback={waiting}>{children}</Suspense>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
@@ -12,14 +12,21 @@ const Slider = lazyPart(async () => {
 });
 const PromoPopup = lazyPart(() => import('./promo-popup.tsx'));
 
+type LateSlidesProps = {
+  part: SliderPart;
+  /** What stands there until they come, where some will. */
+  waiting?: ReactNode;
+};
+
 /** The slides of a part of this page; it stands in a `SeenPart`, and is fetched with them. */
-export default function LateSlides({ part }: { part: SliderPart }) {
+export default function LateSlides({ part, waiting }: LateSlidesProps) {
   const { pathname, search } = useLocation();
   const toLocal = useLocalPath();
   const { data, load } = useFetcher<typeof loader>({ key: `slides-${part}` });
   const address = toLocal(`/lookup/slides?${new URLSearchParams({ part, of: pathname + search })}`);
   useEffect(() => void load(address), [load, address]);
-  if (!data || data.slides.length === 0) return null;
+  if (!data) return waiting;
+  if (data.slides.length === 0) return null;
   if (part === 'popup')
     return (
       <OptionalPart>
@@ -28,9 +35,7 @@ export default function LateSlides({ part }: { part: SliderPart }) {
     );
   return (
     <div className="section page">
-      <OptionalPart>
-        <Slider slides={data.slides} />
-      </OptionalPart>
+      <Slider slides={data.slides} />
     </div>
   );
 }

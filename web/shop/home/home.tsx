@@ -6,6 +6,7 @@ import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { loadSlides } from '#web/parts/slider/load-slides.ts';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
@@ -35,25 +36,29 @@ const patienceMs = 600;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const editors = await loadPage(context, { kind: 'page', slug: 'home' });
   if (context.get(siteContext).flags.booking)
-    return { shop: await loadShop(context), editors, sheet: undefined };
+    return { shop: await loadShop(context, url), editors, sheet: undefined };
   if (!editors) throw data('notFound', { status: 404 });
   return { shop: undefined, editors, sheet: await loadSheet(context, url.origin) };
 }
 
-async function loadShop(context: Route.LoaderArgs['context']) {
+async function loadShop(context: Route.LoaderArgs['context'], url: URL) {
   const client = context.get(clientContext);
   const { home: town } = await departures(context);
   if (!town) return undefined;
 
   const { townFrom, townNameFrom } = town;
   const hotTours = loadHotTours(client, townFrom, context.get(clockContext).today, hotTourCount);
-  const sold = await client.call(states, { townFrom, topCount: posterCount });
+  const [sold, band] = await Promise.all([
+    client.call(states, { townFrom, topCount: posterCount }),
+    loadSlides(context, url, 'band'),
+  ]);
   const countries = sold.ok ? sold.value.filter(({ minPricePerPerson }) => minPricePerPerson !== null) : [];
   return {
     townFrom,
     townNameFrom,
     countries: countries.slice(0, posterCount).map(countryView),
     countTotal: sold.ok ? sold.value.length : 0,
+    hasBand: band.length > 0,
     tours: await deferUnlessReady(hotTours.then(soonView), patienceMs),
   };
 }
@@ -103,7 +108,7 @@ function Shop({ shop }: { shop: LoadedShop }) {
   const t = useT();
   const { site, origin } = useVisit();
   const { brand } = site;
-  const { townFrom, townNameFrom: town, tours, countries, countTotal } = shop;
+  const { townFrom, townNameFrom: town, tours, countries, countTotal, hasBand } = shop;
   return (
     <>
       <title>{`${brand.name}: ${t('leavingSoon.from', { town })}`}</title>
@@ -115,12 +120,14 @@ function Shop({ shop }: { shop: LoadedShop }) {
       </SeenPart>
       <CountryPosters countries={countries} countTotal={countTotal} town={town} />
       {/* The example is far below the search: it comes when somebody does. */}
-      <SeenPart className={styles.bandPlace}>
+      <SeenPart waiting={<div className={styles.bandPlace} />}>
         <ReceiptExample />
       </SeenPart>
-      <SeenPart>
-        <LateSlides part="band" />
-      </SeenPart>
+      {hasBand && (
+        <SeenPart waiting={<div className={styles.slidesPlace} />}>
+          <LateSlides part="band" waiting={<div className={styles.slidesPlace} />} />
+        </SeenPart>
+      )}
     </>
   );
 }

@@ -18,7 +18,8 @@ export default function ReceiptExample() {
   const path = useLocalPath()('/lookup/receipt-example');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fetcher is new in every render
   useEffect(() => void fetcher.load(path), [path]);
-  return fetcher.data ? <Receipt priced={fetcher.data} /> : null;
+  if (fetcher.data === undefined) return <div className={styles.bandPlace} />;
+  return fetcher.data && <Receipt priced={fetcher.data} />;
 }
 
 function Receipt({ priced }: { priced: ReceiptView }) {

@@ -72,7 +72,7 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       <FlightTabs kind={data.kind} />
       {isActive(data.hotel) && (
         <div className={styles.priceDays}>
-          <SeenPart className={styles.daysRoom} waiting={<DaysToCome />}>
+          <SeenPart waiting={<DaysToCome />}>
             <DayStripOfHotel data={data} />
           </SeenPart>
         </div>
