@@ -1,5 +1,5 @@
 import { addressOf, demoPerson } from './account.ts';
-import { expect, gotoAndSettle, outboxPath, test } from './fixtures.ts';
+import { expect, expectNoAxeFindings, gotoAndSettle, outboxPath, test } from './fixtures.ts';
 
 test('an administrator invites a colleague, who sets a name and a password by the link of the mail, logs in, and is suspended', async ({
   page,
@@ -16,6 +16,7 @@ test('an administrator invites a colleague, who sets a name and a password by th
   await page.getByLabel('Password', { exact: false }).fill(administrator.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'People and rights' })).toBeVisible();
+  await expectNoAxeFindings(page);
   await page.getByLabel('E-mail').fill('no e-mail');
   await page.getByRole('combobox', { name: 'Agency' }).selectOption({ label: 'Sunny Shore Riga' });
   const send = page.getByRole('button', { name: 'Send the invitation' });

@@ -36,7 +36,7 @@ export function ProfileForm({ action, asked, fields, towns, today, refused }: Pr
           <Field
             key={field.entityField}
             label={field.title}
-            required={field.isRequired}
+            required={field.isDisabled ? 'either' : field.isRequired}
             error={say(refused?.faults[field.entityField])}
           >
             {(control) => <ProfileControl {...{ field, towns, today, control }} text={textOf(field)} />}
