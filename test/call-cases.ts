@@ -127,6 +127,12 @@ export const callCases: Record<string, Case> = {
   suspendAgency: { caller: { kind: 'operator' }, query: '', body: 'agency=3', refused: 'agency=424242' },
   activateAgency: { caller: { kind: 'operator' }, query: '', body: 'agency=1', refused: 'agency=424242' },
   companyPeople: { caller: administrator, query: '' },
+  companyProfile: { caller: manager(), query: '' },
+  saveCompanyProfile: {
+    ...{ caller: administrator, query: '' },
+    body: 'lname=Shore&director=&ownership=&taxation=&partner_town_state=&language=&address=Riga&faddress=',
+    refused: 'lname=Shore',
+  },
   inviteColleague: {
     caller: administrator,
     query: '',
