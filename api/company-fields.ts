@@ -4,7 +4,7 @@ import type { Company } from '#domain/accounts/find-company.ts';
 import { type Locale, localeNames, locales } from '#sites/locales.ts';
 import { type MarketSlug, markets } from '#sites/markets.ts';
 import { sayIn } from '#texts/say.server.ts';
-import { type Described, describeFields, type Look } from './profile-field.ts';
+import { type Described, describeFields, type Look } from './describe-fields.ts';
 
 type FieldName = keyof BodyOf<typeof saveCompanyProfile>;
 

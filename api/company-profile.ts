@@ -6,7 +6,7 @@ import { saveCompany } from '#domain/accounts/save-company.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { companyFields } from './company-fields.ts';
-import { faultsOf, openFields } from './profile-field.ts';
+import { faultsOf, openFields } from './describe-fields.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
 

@@ -9,7 +9,7 @@ import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { textsIn } from './core-texts.ts';
-import { faultsOf, openFields } from './profile-field.ts';
+import { faultsOf, openFields } from './describe-fields.ts';
 import { profileFields } from './profile-fields.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';

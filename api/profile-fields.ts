@@ -4,7 +4,7 @@ import type { Profile } from '#domain/accounts/find-profile.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Locale } from '#sites/locales.ts';
 import { sayIn } from '#texts/say.server.ts';
-import { type Described, describeFields, type Look } from './profile-field.ts';
+import { type Described, describeFields, type Look } from './describe-fields.ts';
 
 /** What can be said in a profile: each field is one of the body that saves it. */
 type FieldName = keyof BodyOf<typeof saveManagerProfile>;
