@@ -3,12 +3,14 @@ import { ShareButton } from '#web/parts/share/share-button.tsx';
 import hotelHeaderStyles from '#web/shop/hotel/hotel-header.module.css';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { isIconName } from '#web/ui/icon.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
 import '#web/ui/label.css';
+import styles from './excursion-tour.module.css';
 
 /** The name of the tour, what it is about, and what it is like in a few words with icons. */
 export function ExcursionHeader({ tour, next }: { tour: ExcursionData['tour']; next: string }) {
@@ -28,7 +30,7 @@ export function ExcursionHeader({ tour, next }: { tour: ExcursionData['tour']; n
           {!tour.isActive && <Tag tone="winter">{t('excursionTour.header.notOnSale')}</Tag>}
           <h1>{title}</h1>
           {tour.icons.length > 0 && (
-            <ul className="tags">
+            <ul className={classNames('tags', styles.tourIcons)}>
               {tour.icons.map(({ link, value }) => (
                 <li key={value}>
                   <Tag {...(isIconName(link) ? { icon: link } : {})}>{value}</Tag>
