@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { classNames } from './class-names.ts';
 import { RoundButton } from './round-button.tsx';
 import { useUiLanguage } from './ui-language.tsx';
@@ -23,8 +24,14 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
   const { close } = useUiLanguage();
 
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal();
-    if (!open && dialog.current?.open) dialog.current.close();
+    if (!open) return dialog.current?.close();
+    let isAsked = true;
+    const show = () => isAsked && !dialog.current?.open && dialog.current?.showModal();
+    // A modal dialog has the whole page below it styled anew: the press is drawn before that (decision 0383).
+    afterPaint().then(show);
+    return () => {
+      isAsked = false;
+    };
   }, [open]);
 
   // Closed by the browser alone it would stay open to its opener until the browser says so, which may be after it was
