@@ -9,11 +9,11 @@ import {
   searchParameters,
 } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { type FilterNames, withoutFilters } from './active-filters.ts';
+import { FilterBox } from './filter-box.tsx';
 import { FilterGroup, type PickValues } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { GroupFilter } from './group-filter.tsx';
@@ -58,7 +58,7 @@ export function FilterForm({ question: asked, answer, names }: Props) {
           onPick={pick}
         >
           {kind === 'attributes' && (
-            <Checkbox
+            <FilterBox
               name="MOMENT_CONFIRM"
               value="1"
               checked={question.onlyInstant}
@@ -66,7 +66,7 @@ export function FilterForm({ question: asked, answer, names }: Props) {
               count={facets.instant}
             >
               {t('results.filters.instant')}
-            </Checkbox>
+            </FilterBox>
           )}
         </FilterGroup>
       ))}
@@ -133,7 +133,7 @@ function FlightFilter({ question, facets, onChange }: FlightProps) {
     <fieldset className={styles.filter}>
       <legend>{t('results.filters.flight')}</legend>
       {kinds.map(({ value, count, text }) => (
-        <Checkbox
+        <FilterBox
           key={value}
           name="FLIGHT"
           value={value}
@@ -142,7 +142,7 @@ function FlightFilter({ question, facets, onChange }: FlightProps) {
           count={count}
         >
           {text}
-        </Checkbox>
+        </FilterBox>
       ))}
     </fieldset>
   );

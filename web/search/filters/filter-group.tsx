@@ -1,10 +1,10 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { plainStar } from '#lib/star-category.ts';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListFilter, NamedValue } from './active-filters.ts';
+import { FilterBox } from './filter-box.tsx';
 import { FilterValues } from './filter-values.tsx';
 import styles from './filters.module.css';
 import { listTitles } from './list-titles.ts';
@@ -49,7 +49,7 @@ export function FilterGroup({ kind, question, values: given, onChange, onPick, t
   if (values.length === 0 && !children) return null;
   const isOnly = takesOnly && values.length === 1 && question[kind].length === 0;
   const boxes = values.map(({ value, name, count }) => (
-    <Checkbox
+    <FilterBox
       key={value}
       name={names[kind]}
       value={value}
@@ -59,7 +59,7 @@ export function FilterGroup({ kind, question, values: given, onChange, onPick, t
       count={count}
     >
       {kind === 'stars' ? <Stars star={plainStar(name)} /> : name}
-    </Checkbox>
+    </FilterBox>
   ));
   return (
     <fieldset className={styles.filter}>

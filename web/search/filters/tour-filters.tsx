@@ -5,11 +5,11 @@ import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader } from '#web/search/lookups/lookup-counts.ts';
 import { listQuery, type SearchQuestion } from '#web/search/query/search-question.ts';
 import { useLookup } from '#web/search/wizard/use-lookup.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { FilterNames, NamedValue } from './active-filters.ts';
+import { FilterBox } from './filter-box.tsx';
 import { FilterGroup, type PickValues } from './filter-group.tsx';
 import styles from './filters.module.css';
 import { TourSelect } from './tour-select.tsx';
@@ -54,7 +54,7 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
   return (
     <div ref={place} className={styles.filtersForm}>
       <FilterGroup {...list('programs')}>
-        <Checkbox
+        <FilterBox
           name="ACTIONS"
           value="1"
           checked={question.promotion === 'only'}
@@ -62,9 +62,9 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
           count={counts?.promotion}
         >
           {t('results.filters.promotion')}
-        </Checkbox>
+        </FilterBox>
         {(hasFlight || question.seatsOnly) && (
-          <Checkbox
+          <FilterBox
             name="FREIGHT"
             value="1"
             checked={question.seatsOnly}
@@ -72,7 +72,7 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
             count={counts?.seats}
           >
             {t('results.filters.seats')}
-          </Checkbox>
+          </FilterBox>
         )}
       </FilterGroup>
       {question.tours

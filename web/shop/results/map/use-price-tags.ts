@@ -2,6 +2,7 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import { useEffect, useMemo, useRef } from 'react';
 import type { HotelOnMap } from '#calls/search-map.ts';
 import { keepMarks } from '#web/parts/map/keep-marks.ts';
+import { afterPaint } from '#web/ui/after-paint.ts';
 import { drawTag, type TagWords } from './draw-tag.ts';
 import styles from './hotel-map.module.css';
 import { whenLit } from './lit-hotel.ts';
@@ -57,7 +58,10 @@ export function usePriceTags(
       light();
     });
     function press({ hotels: [hotel, ...more], at, zoomInto }: PriceTag) {
-      if (more.length === 0 && hotel) return latest.current.onOpen(hotel);
+      if (more.length === 0 && hotel) {
+        void afterPaint().then(() => latest.current.onOpen(hotel)); // a card of a hotel is a tenth of a second's work
+        return;
+      }
       on!.getContainer().focus({ preventScroll: true }); // the cluster goes with its button
       on!.setView(at, zoomInto);
     }
