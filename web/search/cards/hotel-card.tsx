@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useViewTransitionState } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
 import { AgentRow } from '#web/parts/agent-prices/agent-places.tsx';
@@ -29,7 +30,7 @@ import '#web/ui/price.css';
 type CardProps = { offer: HotelView; question: SearchQuestion; isFirst: boolean };
 
 /** A hotel of the list with its best offer. */
-export function HotelCard({ offer, question, isFirst }: CardProps) {
+export const HotelCard = memo(function HotelCard({ offer, question, isFirst }: CardProps) {
   const t = useT();
   const to = useLocalPath()(hotelAddress(offer.path, question));
   const place = [offer.regionName, offer.townName].filter((name, index, all) => all.indexOf(name) === index);
@@ -63,7 +64,7 @@ export function HotelCard({ offer, question, isFirst }: CardProps) {
       </div>
     </article>
   );
-}
+});
 
 /** What guests say of it, and how many of them; nothing where nobody has. */
 function GuestRating({ offer: { rating, ratingCount } }: { offer: HotelView }) {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
@@ -27,7 +27,7 @@ type Props = { question: SearchQuestion; answer: SearchAnswer; names: FilterName
 const counted = ['stars', 'meals', 'regions', 'attributes'] as const;
 
 /** Every filter with its counts: applied at once by scripts, and with a button without them. */
-export function FilterForm({ question: asked, answer, names }: Props) {
+export const FilterForm = memo(function FilterForm({ question: asked, answer, names }: Props) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const { question, apply, ask } = useChoice(asked);
@@ -80,7 +80,7 @@ export function FilterForm({ question: asked, answer, names }: Props) {
       <ApplyWithoutScripts />
     </Form>
   );
-}
+});
 
 /**
  * What is chosen, at once, and the way to its canonical address, without the detour over the server's redirect. The

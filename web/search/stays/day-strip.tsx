@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { minorPerUnit, money } from '#lib/money.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
@@ -29,7 +29,7 @@ type Props = {
  * The days around the chosen ones, each a search of that day alone, and a week earlier and later. What they cost comes
  * after the list, into room that is kept for it.
  */
-export function DayStrip({ question, shown = question, list }: Props) {
+export const DayStrip = memo(function DayStrip({ question, shown = question, list }: Props) {
   const t = useT();
   const { today } = useVisit();
   const row = useRef<HTMLUListElement>(null);
@@ -56,7 +56,7 @@ export function DayStrip({ question, shown = question, list }: Props) {
       </ul>
     </nav>
   );
-}
+});
 
 const isWithin = (day: PlainDate, { checkInFrom, checkInTo }: Days) => day >= checkInFrom && day <= checkInTo;
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ThemeSwitch } from '#web/shell/modals/theme-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -5,7 +6,7 @@ import styles from './footer.module.css';
 import { FooterBody } from './footer-body.tsx';
 
 /** The foot of every page ([S]§2.12). The header of the events site leads here, to `#contacts`. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { variant } = useVisit().site;
   return (
     <footer className={styles.footer} id={variant === 'events' ? 'contacts' : undefined}>
@@ -15,4 +16,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ListLink } from '#web/parts/keep/list-link.tsx';
 import { BurgerButton } from '#web/shell/modals/burger-button.tsx';
 import { ChatButton } from '#web/shell/modals/chat-button.tsx';
@@ -12,7 +13,7 @@ import { Logo } from './logo.tsx';
 import { TopLine } from './top-line.tsx';
 
 /** The head of every page ([S]§2.4). The sales office has a simplified one: no menu, no links, no lists. */
-export function Header() {
+export const Header = memo(function Header() {
   const isSimple = useIsSalesOffice();
   return (
     <header className={classNames(styles.header, isSimple && styles.headerSimple)}>
@@ -34,4 +35,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
