@@ -6,9 +6,18 @@ import '#web/ui/progress.css';
 export function NavigationProgress() {
   const t = useT();
   const { state } = useNavigation();
-  if (state === 'idle') return null;
-  // It stands outside every landmark, so it is a region of its own that is told of when it comes.
+  // It comes and goes in a place of its own: where the body gets or loses a child, a browser styles every icon and word
+  // of the page anew. Outside every landmark, it is a region that is told of when it comes.
   return (
-    <div className="progress" role="progressbar" aria-live="polite" aria-label={t('shell.progress.label')} />
+    <div>
+      {state !== 'idle' && (
+        <div
+          className="progress"
+          role="progressbar"
+          aria-live="polite"
+          aria-label={t('shell.progress.label')}
+        />
+      )}
+    </div>
   );
 }
