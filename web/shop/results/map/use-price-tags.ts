@@ -57,11 +57,9 @@ export function usePriceTags(
       lit = inc;
       light();
     });
-    function press({ hotels: [hotel, ...more], at, zoomInto }: PriceTag) {
-      if (more.length === 0 && hotel) {
-        void afterPaint().then(() => latest.current.onOpen(hotel)); // a card of a hotel is a tenth of a second's work
-        return;
-      }
+    async function press({ hotels: [hotel, ...more], at, zoomInto }: PriceTag) {
+      await afterPaint(); // a card, and a map that moves, are a tenth of a second's work
+      if (more.length === 0 && hotel) return latest.current.onOpen(hotel);
       on!.getContainer().focus({ preventScroll: true }); // the cluster goes with its button
       on!.setView(at, zoomInto);
     }
