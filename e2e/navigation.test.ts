@@ -90,3 +90,27 @@ test('a form that is sent without a connection stays with what was typed and say
   await email.press('Enter');
   await expect(page.getByText('If an account has this e-mail')).toBeVisible();
 });
+
+test('a link is followed once: to the page that is shown it adds no step back, and keys have the browser open another window', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site('localhost', '/data-sources'));
+  await hydrated(page);
+  const link = page.locator('footer a[href="/sitemap/countries"]').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/sitemap\/countries$/);
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Countries' })).toBeVisible();
+  expect(await steps()).toBe(before);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/data-sources$/);
+  const other = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await other).toHaveURL(/\/sitemap\/countries$/);
+  await expect(page).toHaveURL(/\/data-sources$/);
+});

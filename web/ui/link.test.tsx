@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type LinkProps, Link as RouterLink, StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { WrittenLink } from './link.tsx';
+import { FollowedLink, WrittenLink } from './link.tsx';
 
 const drawn = (link: typeof WrittenLink, props: LinkProps) =>
   renderToStaticMarkup(
@@ -28,7 +28,9 @@ test('a link is written as the router writes it', () => {
       (to, some, more) => {
         const props = { to, ...some, ...more };
         // The type of both is that of what they take.
-        expect(drawn(WrittenLink, props)).toBe(drawn(RouterLink as typeof WrittenLink, props));
+        const routers = drawn(RouterLink as typeof WrittenLink, props);
+        expect(drawn(WrittenLink, props)).toBe(routers);
+        expect(drawn(FollowedLink, props)).toBe(routers);
       },
     ),
     { numRuns: 2_000 },
