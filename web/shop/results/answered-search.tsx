@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { activeFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { FilterColumn } from '#web/search/filters/filter-column.tsx';
 import { FilterSheet } from '#web/search/filters/filter-sheet.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
+import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
@@ -15,7 +16,6 @@ import { remember } from './back-cache.ts';
 import { foundWords } from './found-words.ts';
 import { HotelList } from './hotel-list.tsx';
 import { hasMap, MapSwitch, ResultsMap, useIsMap } from './map/results-map.tsx';
-import { pendingQuestion } from './pending-question.ts';
 import { emptyTitle } from './place-name.ts';
 import styles from './results.module.css';
 import { ResultsHead } from './results-head.tsx';
@@ -27,16 +27,20 @@ import { pricingWords, WaitingList } from './waiting-list.tsx';
 /** Drawn by the server where nothing is found; what is shown stays until it is there. */
 const NothingFits = lazyPart(() => import('./nothing-fits.tsx'));
 
-type Props = { data: ReadableSearch; answer: SearchAnswer; isWaiting: boolean };
+type Props = {
+  data: ReadableSearch;
+  answer: SearchAnswer;
+  /** What the page is on its way to. */
+  next: SearchQuestion | undefined;
+};
 
 /** Filters beside the hotels that fit, or the relaxations where none does. */
-export function AnsweredSearch({ data, answer, isWaiting }: Props) {
+export function AnsweredSearch({ data, answer, next }: Props) {
   useKeptForTheWayBack(data, answer);
   const t = useT();
   const announcement = useAnnouncement(data, answer);
   useKeepRecent({ type: 'search', name: placeOf(data.question, answer) });
-  const next = pendingQuestion(useNavigation().location, { ...useLocation(), question: data.question });
-  const isNewList = isWaiting && next !== undefined && next.page === data.question.page;
+  const isNewList = next !== undefined && next.page === data.question.page;
   const shown = next ?? data.question;
   const isMap = useIsMap();
   const isMapped = hasMap(shown);

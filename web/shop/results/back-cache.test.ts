@@ -4,10 +4,11 @@ import type { ReadableSearch, SearchOutcome } from './results-loader.ts';
 const browser = new EventTarget();
 let loadList: typeof import('./back-cache.ts').loadList;
 let remember: typeof import('./back-cache.ts').remember;
+let isRecalled: typeof import('./back-cache.ts').isRecalled;
 
 beforeAll(async () => {
   vi.stubGlobal('window', browser);
-  ({ loadList, remember } = await import('./back-cache.ts'));
+  ({ loadList, remember, isRecalled } = await import('./back-cache.ts'));
 });
 
 /** The browser is at the address before anybody hears of it. */
@@ -27,6 +28,7 @@ test('whoever goes back gets the list that was here, however long the page takes
   const load = vi.fn(async () => asked(answered));
   expect(await loadList('/kept', load)).toEqual(asked(answered));
   expect(load).not.toHaveBeenCalled();
+  expect(isRecalled('/kept'), 'nothing to wait for').toBe(true);
   vi.useRealTimers();
 });
 
@@ -38,6 +40,7 @@ test('a link to a list that was here asks for it anew, and so does the next read
   await loadList('/again', load);
   await loadList('/again', load);
   expect(load).toHaveBeenCalledTimes(2);
+  expect(isRecalled('/again')).toBe(false);
 });
 
 test('whoever goes back to a list that is not kept any more sees it when it is whole', async () => {

@@ -7,6 +7,8 @@ const freshForMs = 5 * 60_000;
 const kept = new Map<string, Kept>();
 /** Where the visitor has just gone back to, or forward to again. */
 let goneBackTo: string | undefined;
+/** The address whose list was here, and is there at once. */
+let recalled: string | undefined;
 
 // Capture, so that this runs before the router hears of it and asks for the page.
 if (typeof window !== 'undefined') {
@@ -26,9 +28,14 @@ export async function loadList<Other = never>(
 ): Promise<ResultsData | Other> {
   const isBack = goneBackTo === address;
   goneBackTo = undefined;
+  const found = isBack ? recall(address) : undefined;
+  recalled = found && address;
   if (!isBack) return load();
-  return recall(address) ?? whole(await load());
+  return found ?? whole(await load());
 }
+
+/** Whether the way to the address is a way back to a list that was here: there is nothing to wait for. */
+export const isRecalled = (address: string) => address === recalled;
 
 function recall(address: string): ReadableSearch | undefined {
   const found = kept.get(address);

@@ -1,13 +1,15 @@
-import type { Location } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { readSearch, type SearchQuestion } from '#web/search/query/search-question.ts';
+import { isRecalled } from './back-cache.ts';
 
-/** The question that the page is on its way to, so that a ticked box is ticked at once. */
-export function pendingQuestion(
-  location: Location | undefined,
-  here: { pathname: string; question: SearchQuestion },
-): SearchQuestion | undefined {
-  if (location?.pathname !== here.pathname) return undefined;
-  const { question: now } = here;
+/**
+ * The question that the page is on its way to, so that a ticked box is ticked at once; none on the way back to a list
+ * that was here: it comes whole, and to draw the list that goes as one that is waited for would only hold it up.
+ */
+export function usePendingQuestion(now: SearchQuestion): SearchQuestion | undefined {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  if (location?.pathname !== pathname || isRecalled(pathname + location.search)) return undefined;
   const read = readSearch(new URLSearchParams(location.search), now.kind, {
     townFrom: now.townFrom,
     today: now.checkInFrom,

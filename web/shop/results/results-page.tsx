@@ -1,10 +1,11 @@
 import { Suspense } from 'react';
-import { Await, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { Await, useLoaderData } from 'react-router';
+import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { DayStrip } from '#web/search/stays/day-strip.tsx';
 import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AnsweredSearch } from './answered-search.tsx';
-import { pendingQuestion } from './pending-question.ts';
+import { usePendingQuestion } from './pending-question.ts';
 import { AgesToConfirm, UnreadableSearch } from './rare-answers.tsx';
 import styles from './results.module.css';
 import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
@@ -27,9 +28,7 @@ export function ResultsPage() {
 
 function Asked({ data }: { data: ReadableSearch }) {
   const { question, outcome } = data;
-  const { state, location } = useNavigation();
-  const isAnotherSearch = state === 'loading';
-  const next = pendingQuestion(location, { pathname: useLocation().pathname, question });
+  const next = usePendingQuestion(question);
   const hasDays = !isNowhere(outcome);
   // An outcome that came with the page stands in the same place as one that is awaited: a sort keeps its focus.
   return (
@@ -38,7 +37,7 @@ function Asked({ data }: { data: ReadableSearch }) {
       <ResultsAnchor />
       <Suspense fallback={<WaitingList question={question} hotels={data.hotelCount} />}>
         <Await resolve={outcome} errorElement={<SearchDown />}>
-          {(answer) => <Answered data={data} outcome={answer} isWaiting={isAnotherSearch} />}
+          {(answer) => <Answered data={data} outcome={answer} next={next} />}
         </Await>
       </Suspense>
     </>
@@ -49,9 +48,9 @@ function Asked({ data }: { data: ReadableSearch }) {
 const isNowhere = (outcome: ReadableSearch['outcome']) =>
   'ok' in outcome && outcome.ok && outcome.answer.state === null;
 
-type AnsweredProps = { data: ReadableSearch; outcome: SearchOutcome; isWaiting: boolean };
+type AnsweredProps = { data: ReadableSearch; outcome: SearchOutcome; next: SearchQuestion | undefined };
 
-function Answered({ data, outcome, isWaiting }: AnsweredProps) {
+function Answered({ data, outcome, next }: AnsweredProps) {
   if (!outcome.ok) return <SearchDown />;
-  return <AnsweredSearch data={data} answer={outcome.answer} isWaiting={isWaiting} />;
+  return <AnsweredSearch data={data} answer={outcome.answer} next={next} />;
 }
