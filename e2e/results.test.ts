@@ -178,3 +178,26 @@ test('nothing found is a page of help: a way out says what it leads to and can b
   await expect(page.getByRole('main')).toContainText('999999');
   await expectNoAxeFindings(page);
 });
+
+test('whoever came from another page goes back to the list that was here: it is not searched for again', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost'));
+  await wizardHydrated(page);
+  await page.getByRole('search').locator('button[type=submit]').click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(/\d+ hotel/);
+  const found = await heading.textContent();
+  await page.getByRole('link', { name: 'Lowest price', exact: true }).click();
+  await expect(page).toHaveURL(/SORT_TYPE=0/);
+  await expect(page.locator('section', { has: heading })).toHaveAttribute('aria-busy', 'false');
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+  await page.goBack();
+  await expect(page).not.toHaveURL(/SORT_TYPE=0/);
+  await expect(heading).toHaveText(found ?? '');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked.filter((address) => address.includes('shop/results/'))).toEqual([]);
+});

@@ -9,6 +9,7 @@ import './ui/trusted-html.ts';
 import { visitElementId } from './shell/document/visit-data.tsx';
 import { setServerClock } from './visit/server-clock.ts';
 import type { Visit } from './visit/visit.tsx';
+import './visit/way-back.ts';
 
 const visit: Visit = JSON.parse(document.getElementById(visitElementId)?.textContent ?? '');
 setServerClock(visit.servedAt);

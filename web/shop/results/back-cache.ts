@@ -1,3 +1,4 @@
+import { takeWayBack, wayBack } from '#web/visit/way-back.ts';
 import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 
 type Kept = { data: ReadableSearch; at: number };
@@ -5,17 +6,8 @@ type Kept = { data: ReadableSearch; at: number };
 const mostKept = 12;
 const freshForMs = 5 * 60_000;
 const kept = new Map<string, Kept>();
-/** Where the visitor has just gone back to, or forward to again. */
-let goneBackTo: string | undefined;
 /** The address whose list was here, and is there at once. */
 let recalled: string | undefined;
-
-// Capture, so that this runs before the router hears of it and asks for the page.
-if (typeof window !== 'undefined') {
-  window.addEventListener('popstate', () => (goneBackTo = location.pathname + location.search), {
-    capture: true,
-  });
-}
 
 /**
  * The list of an address. A visitor who goes back to it gets the one that was here, at once; where that is gone, the
@@ -26,8 +18,7 @@ export async function loadList<Other = never>(
   address: string,
   load: () => Promise<ResultsData | Other>,
 ): Promise<ResultsData | Other> {
-  const isBack = goneBackTo === address;
-  goneBackTo = undefined;
+  const isBack = takeWayBack() === address;
   const found = isBack ? recall(address) : undefined;
   recalled = found && address;
   if (!isBack) return load();
@@ -35,7 +26,7 @@ export async function loadList<Other = never>(
 }
 
 /** Whether the way to the address is a way back to a list that was here: there is nothing to wait for. */
-export const isRecalled = (address: string) => address === recalled;
+export const isRecalled = (address: string) => (wayBack() ?? recalled) === address && !!recall(address);
 
 function recall(address: string): ReadableSearch | undefined {
   const found = kept.get(address);
