@@ -1,5 +1,6 @@
 import type { ClientInstrumentation } from 'react-router';
 import { afterPaint } from '#web/ui/after-paint.ts';
+import { takeWayBack } from '#web/visit/way-back.ts';
 
 /**
  * What a press changes is drawn before the router works for it (decision 0383): on a slow phone that takes a tenth of a
@@ -9,6 +10,7 @@ export const paintFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       navigate: async (go) => {
+        takeWayBack(); // whoever follows a link has not gone back
         const { pathname } = location;
         await afterPaint();
         await go();
