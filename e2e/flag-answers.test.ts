@@ -25,14 +25,14 @@ const ofHeader: readonly Switch[] = [
   { flag: 'actionsLink', has: /href="[^"]*\/actions"/, on: ['agent'] },
   { flag: 'posterLink', has: /href="[^"]*\/kalendar-sobytii"/, on: ['b2c', 'agent'] },
   { flag: 'chatWidget', has: /data-opens="chat"/ },
-  { flag: 'callBackWidget', has: /data-bar="call-back"/ },
+  { flag: 'callBackWidget', has: /class="bar--call-back/ },
   { flag: 'currencyTimer', has: /role="timer"/, on: ['b2c'] },
 ];
 
 const ofFrame: readonly Switch[] = [
   { flag: 'newHeader', has: /<header[\s\S]*?href="[^"]*\/search\/lato"[\s\S]*?<\/header>/ },
   { flag: 'cityPicker', has: /data-opens="geo"/ },
-  { flag: 'cookieBanner', has: /data-bar="consent"/ },
+  { flag: 'cookieBanner', has: /class="bar--consent/ },
 ];
 
 const ofOffices: readonly Switch[] = [

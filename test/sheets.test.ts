@@ -125,6 +125,20 @@ test('a sheet stands in the layer of its room', () => {
   expect(astray).toEqual([]);
 });
 
+/** What stands between the brackets of each `:has()`, which may hold brackets themselves. */
+const askedWithin = (sheet: string) =>
+  [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/:has\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g)].map(
+    ([, argument = '']) => argument.replace(/:global\(([^()]*)\)/g, '$1'),
+  );
+
+test('`:has()` asks for what Chromium compares: no insertion elsewhere has it look again (decision 0387)', () => {
+  const compared =
+    /^(?:[\w.\s,>+~-]|:(?:checked|disabled|empty|focus|focus-visible|open|last-child|nth-child\(\d+\))(?![\w-]))+$/;
+  const asked = sheets.flatMap((path) => askedWithin(read(path)).map((argument) => [path, argument]));
+  expect(asked.length).toBeGreaterThan(30);
+  expect(asked.filter(([, argument = '']) => !compared.test(argument))).toEqual([]);
+});
+
 test('the sheet of every page is told by name: what only some pages have comes with its component', () => {
   const imported = read('web/ui/styles/app.css').match(/(?<=@import ')[^']+/g);
   expect(imported).toEqual(['./fonts.css', './tokens.css', './reset.css', './base.css']);

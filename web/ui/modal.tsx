@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { classNames } from './class-names.ts';
 import { RoundButton } from './round-button.tsx';
@@ -20,17 +20,23 @@ type ModalProps = {
 /** A dialog over the page, a sheet from the bottom edge on phones. Focus returns to where it was. */
 export function Modal({ open, onClose, title, wide = false, id, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isShown, setShown] = useState(false);
   const titleId = useId();
   const { close } = useUiLanguage();
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
     let isAsked = true;
-    const show = () => isAsked && !dialog.current?.open && dialog.current?.showModal();
+    const show = () => {
+      if (!isAsked) return;
+      if (!dialog.current?.open) dialog.current?.showModal();
+      setShown(true);
+    };
     // A modal dialog has the whole page below it styled anew: the press is drawn before that (decision 0383).
     afterPaint().then(show);
     return () => {
       isAsked = false;
+      setShown(false);
     };
   }, [open]);
 
@@ -52,7 +58,7 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
       ref={dialog}
       id={id}
       popover={id ? 'auto' : undefined}
-      className={classNames('modal', wide && 'modal--wide', className)}
+      className={classNames('modal', wide && 'modal--wide', isShown && 'modal--shown', className)}
       aria-labelledby={titleId}
       onCancel={closeAtOnce}
       onClose={followClosed}

@@ -33,7 +33,7 @@ function Entry({ entry, ...row }: RowProps & { entry: SelectEntry<ListOption> })
   if (!isGroup(entry)) return <OptionRow option={entry} {...row} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-    <div role="group" aria-label={entry.name}>
+    <div className="options__group" role="group" aria-label={entry.name}>
       <p className="options__title" aria-hidden="true">
         {entry.name}
       </p>

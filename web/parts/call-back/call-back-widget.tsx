@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { buttonClass } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -13,7 +14,7 @@ export default function CallBackWidget() {
   const { pathname } = useLocation();
   if (!site.flags.callBackWidget || pathname.endsWith('/call-back')) return null;
   return (
-    <aside className={styles.callBackWidget} data-bar="call-back">
+    <aside className={classNames('bar--call-back', styles.callBackWidget)}>
       <CallBackLink className={buttonClass({ kind: 'go' })}>
         <Icon name="phone" />
         <span>{t('shell.callBack.open')}</span>

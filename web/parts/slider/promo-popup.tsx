@@ -40,7 +40,6 @@ export default function PromoPopup({ slides }: { slides: readonly Slide[] }) {
   return (
     <aside
       className={styles.popup}
-      data-bar="promo"
       aria-label={t('common.slider.label')}
       onClick={({ target }) => target instanceof Element && target.closest('a') && leave()}
       onKeyDown={({ key }) => key === 'Escape' && close()}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './pick-list.module.css';
 
@@ -29,7 +30,7 @@ export function PickPopover({ title, anchor, onClose, children }: Props) {
       popover="auto"
       role="dialog"
       aria-label={title}
-      className={styles.pickPop}
+      className={classNames('popped', styles.pickPop)}
       style={{ positionAnchor: anchor }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >

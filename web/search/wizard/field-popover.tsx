@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, type ToggleEvent, useRef, useState } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
 import type { WizardField } from './definition.ts';
 import popoverStyles from './popover.module.css';
 import wizardStyles from './wizard.module.css';
@@ -54,7 +55,7 @@ export function FieldPopover({
   };
 
   return (
-    <div className={wizardStyles.pick} data-pick={name}>
+    <div className={classNames(wizardStyles.pick, open && 'popped')} data-pick={name}>
       <button
         type="button"
         className={wizardStyles.pickButton}

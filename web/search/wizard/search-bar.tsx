@@ -23,15 +23,13 @@ export function SearchBar<Form extends object, Options>({
   // Another trip is drawn anew, closed; a filter changes none, and leaves alone what is typed here.
   const trip = JSON.stringify(wizard.initial);
   return (
-    <div className={styles.summary} data-bar="page">
-      <details key={trip} className={classNames('page', styles.summaryIn)} {...useClosing()}>
-        <summary className={classNames(styles.summaryLine, 'num')}>
-          {children}
-          <span className="btn btn--small btn--line">{t('common.action.change')}</span>
-        </summary>
-        <Wizard {...wizard} />
-      </details>
-    </div>
+    <details key={trip} className={classNames('bar--page', styles.summary)} {...useClosing()}>
+      <summary className={classNames(styles.summaryLine, 'num')}>
+        {children}
+        <span className="btn btn--small btn--line">{t('common.action.change')}</span>
+      </summary>
+      <Wizard {...wizard} />
+    </details>
   );
 }
 

@@ -48,7 +48,12 @@ export function Wizard<Asked extends object, Options>({
     state: variant === 'detail' ? undefined : searchedState,
   };
   return (
-    <search className={styles.wizard} data-variant={variant} aria-label={t(wizardKinds[kind].label)}>
+    <search
+      className={styles.wizard}
+      data-kind={kind}
+      data-variant={variant}
+      aria-label={t(wizardKinds[kind].label)}
+    >
       {variant !== 'detail' && <WizardTabs kind={kind} />}
       <WizardForm
         action={action}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { OpenedPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { isConsentAsked } from '#web/visit/consent/is-consent-asked.ts';
 import { useConsent } from '#web/visit/consent/use-consent.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -45,8 +46,7 @@ function Banner() {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on the link is a click, too
     <section
-      className={styles.consent}
-      data-bar="consent"
+      className={classNames('bar--consent', styles.consent)}
       aria-label={t('shell.lists.cookieSettings')}
       onSubmit={answer}
       onClick={openSettings}

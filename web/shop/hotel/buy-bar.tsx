@@ -22,7 +22,11 @@ export function BuyBar({ offer }: { offer: OfferRow }) {
   const { search } = useLocation();
   const stay = format.stay(offer.dateIn, offer.dateOut);
   return (
-    <section id="buy-bar" className={styles.buybar} data-bar="offer" aria-label={t('detail.buyBar.label')}>
+    <section
+      id="buy-bar"
+      className={classNames('bar--offer', styles.buybar)}
+      aria-label={t('detail.buyBar.label')}
+    >
       {/* Other bars stand above it, from the first picture on. */}
       <FirstPicture upTo="buy-bar" />
       <div className={classNames('page', styles.buybarIn)}>

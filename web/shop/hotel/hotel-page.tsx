@@ -100,6 +100,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
             }
           />
         </div>
+        <span className={hotelHeaderStyles.headerEnd} hidden />
         <FactsStrip hotel={hotel} />
         <HotelTabs sections={sections} hotel={hotel} rules={data.rules} voyages={voyagesTitle} />
         <Webinar webinar={data.webinar} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRoomWords } from '#web/parts/offer/room-words.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type AboutProps, aboutParts } from './about-parts.ts';
 import { deckList } from './deck-list.ts';
@@ -43,7 +44,11 @@ export function SectionTabs({ tabs }: { tabs: Tab[] }) {
   const t = useT();
   const current = useReadSection(tabs);
   return (
-    <nav id="information" className={styles.tabs} data-bar="page" aria-label={t('detail.tabs.label')}>
+    <nav
+      id="information"
+      className={classNames('bar--page', styles.tabs)}
+      aria-label={t('detail.tabs.label')}
+    >
       <ul>
         {tabs.map((tab) => (
           <li key={tab.id}>
