@@ -45,11 +45,11 @@ export const sendUntilTaken = (page: Page, lang?: Locale) =>
     await expect(sentCard(page, lang)).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
-/** What was sent under this name has arrived, once. */
+/** What was sent under this name has arrived, once. The page of what has come does not change: it is asked for again. */
 export async function expectOneMail(page: Page, outbox: string, name: string) {
   await expect(async () => {
     await page.goto(outbox);
-    await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1);
+    await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(1, { timeout: 100 });
   }).toPass();
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
+import axe from 'axe-core';
 
 type Fixtures = {
   /**
@@ -43,24 +44,31 @@ export async function gotoAndSettle(page: Page, address: string) {
 /** Where mail lands; `OPERATOR_TOKEN` opens it, which a server that is already running has to share. */
 export const outboxPath = () => `/dev/outbox?token=${process.env.OPERATOR_TOKEN}`;
 
-/**
- * Examines the page itself: the usual way opens a second window for its sums, which costs each journey a page. What passes
- * is read by nobody, and naming each place of it is a third of the time.
- */
-export const axeOf = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
 /** Fails with the rules that the page breaks, and where; all of axe's rules, or those that are named. */
 export async function expectNoAxeFindings(page: Page, rules?: string[]) {
-  const axe = axeOf(page);
-  await expectNone(rules ? axe.withRules(rules) : axe);
+  const builder = await axeOf(page);
+  await expectNone(rules ? builder.withRules(rules) : builder);
 }
 
 /** The same of a part of a page alone, which takes a tenth of the time. */
-export const expectNoAxeFindingsIn = (page: Page, part: string) => expectNone(axeOf(page).include(part));
+export async function expectNoAxeFindingsIn(page: Page, part: string) {
+  await expectNone((await axeOf(page)).include(part));
+}
 
-async function expectNone(axe: AxeBuilder) {
-  const { violations } = await axe.analyze();
+/**
+ * Examines the page itself: the usual way opens a second window for its sums, which costs each journey a page. What passes
+ * is read by nobody, and naming each place of it is a third of the time. The builder would bring axe twice for each
+ * examination; a document needs it once.
+ */
+async function axeOf(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return new AxeBuilder({ page, axeSource: 'true' })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
+}
+
+async function expectNone(builder: AxeBuilder) {
+  const { violations } = await builder.analyze();
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary}`),
   );
