@@ -19,15 +19,9 @@ const counted = { passed: 0, failed: 0, shaky: 0 };
 const main = async () => {
   await installWhatIsMissing();
   const chromium = fast ? undefined : await findChromium();
-  await stage('Format and lint', () => quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
-  await stage('Types', async () => {
-    await quietly('@react-router/dev/bin.cjs', 'typegen');
-    await quietly('typescript/bin/tsc', '--noEmit');
-  });
-  if (!fast) await stage('Dead code', findDeadCode);
+  await sideBySide([checkTypes, fast ? checkForm : checkFormAndBuild]);
   await stage('Unit and database tests', testUnits);
   if (fast) return;
-  await stage('Build', buildIfStale);
   // Loading the demo operator takes a minute: what the server of the browser tests has loaded is attacked afterwards.
   const data = mkdtempSync(join(tmpdir(), 'solstice-test-'));
   try {
@@ -36,6 +30,29 @@ const main = async () => {
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
+};
+
+const checkForm = () =>
+  stage('Format and lint', () => quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
+
+const checkTypes = () =>
+  stage('Types', async () => {
+    await quietly('@react-router/dev/bin.cjs', 'typegen');
+    await quietly('typescript/bin/tsc', '--noEmit');
+  });
+
+/** What together takes as long as the types do, which keep one core busy. */
+const checkFormAndBuild = async () => {
+  await checkForm();
+  await stage('Dead code', findDeadCode);
+  await stage('Build', buildIfStale);
+};
+
+/** Each goes on when another fails, and says what it found. */
+const sideBySide = async (works) => {
+  const ended = await Promise.allSettled(works.map((work) => work()));
+  const failed = ended.filter(({ status }) => status === 'rejected');
+  if (failed.length > 0) throw new Error(failed.map(({ reason }) => reason.message).join('\n'));
 };
 
 const stage = async (title, work) => {
