@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import styles from '#web/parts/offices/offices.module.css';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { embeddedAddress } from './embedded-address.ts';
+import styles from './map-place.module.css';
 import type { Placed } from './placemarks.ts';
 
 type EmbeddedMapProps = {

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import styles from '#web/parts/offices/offices.module.css';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
+import styles from './map-place.module.css';
 import type { OfficeMapProps } from './office-map.tsx';
 import type { Placed } from './placemarks.ts';
 

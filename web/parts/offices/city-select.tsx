@@ -7,8 +7,8 @@ import { RoundButton } from '#web/ui/round-button.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
+import styles from './office-filter.module.css';
 import { type OfficeQuestion, officeFields } from './office-question.ts';
-import styles from './offices.module.css';
 import '#web/ui/form.css';
 
 type CitySelectProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './offices.module.css';
+import styles from './office-filter.module.css';
 import '#web/ui/form.css';
 
 type FilterFieldProps = { label: string; children: (id: string) => ReactNode };
