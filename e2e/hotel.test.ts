@@ -47,6 +47,40 @@ test('the gallery opens by its address, leads to the rooms, turns and zooms by k
   await expectNoAxeFindings(page);
 });
 
+test('a hotel that is opened from a list shows its head before what its tabs lead to; one that is gone back to is whole at once, where it was left', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/search/tours'));
+  const pricesFirst = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>((tell) => {
+          const look = () => {
+            if (document.getElementById('information')) tell(document.getElementById('prices') !== null);
+          };
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+  const opened = pricesFirst();
+  await openFirstHotel(page);
+  expect(await opened).toBe(false);
+  await offers(page).nth(2).scrollIntoViewIfNeeded();
+
+  const logo = page.getByRole('link', { name: 'Solstice' }).first();
+  const left = logo.evaluate(
+    (link) => new Promise<number>((tell) => link.addEventListener('click', () => tell(scrollY))),
+  );
+  await logo.click();
+  const before = await left;
+  expect(before).toBeGreaterThan(1000);
+  await expect(page.locator('#information')).toHaveCount(0);
+  const again = pricesFirst();
+  await page.goBack();
+  expect(await again).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+});
+
 test('on a phone the last tile that is seen leads to all photos; the map lies on the pictures of somebody, whose name leads to them, and its scale speaks the language of the page [W-2.11-29] @phone-only', async ({
   page,
   site,

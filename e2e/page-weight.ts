@@ -55,8 +55,8 @@ export async function weighSent(request: APIRequestContext, host: string, addres
   };
 }
 
-/** Before anything is done, on any public page (decisions 0160, 0383). */
-const budget = 176.5;
+/** Before anything is done, on any public page (decisions 0160, 0383, 0388). */
+const budget = 176.6;
 
 /** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
 const most = { scripts: 22, sheets: 4 };

@@ -7,6 +7,7 @@ import { withOpen } from '#web/search/query/detail-address.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
+import { useDrawnWhole } from '#web/ui/use-drawn-whole.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { AboutHotel } from './about-hotel.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -58,9 +59,9 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
   const chosen = picked?.question === question ? picked.offer : (data.opened?.row ?? rows[0]);
   const sections = hotelSections(hotel.texts);
   const { first, decks, last } = sectionsInPlace(sections);
+  const isWhole = useDrawnWhole();
   const isShip = isCruise(hotel);
   const words = useRoomWords();
-  const { destinations } = headerData(hotel, data.kind);
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');
   // A hotel has a page for each way there, and search engines tell them apart by their titles.
   const title = t('detail.meta.title', { name: hotel.info.name, place });
@@ -103,29 +104,37 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
         <span className={hotelHeaderStyles.headerEnd} hidden />
         <FactsStrip hotel={hotel} />
         <HotelTabs sections={sections} hotel={hotel} rules={data.rules} voyages={voyagesTitle} />
-        <Webinar webinar={data.webinar} />
-        <FirstSections sections={first} hotel={hotel} />
-        <AboutHotel sections={sections} hotel={hotel} rules={data.rules} />
-        {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
-        {voyages}
-        <HotelSections sections={decks} hotel={hotel} />
-        <RoomsAndPrices data={data} chosen={chosen} onChoose={(offer) => setPicked({ question, offer })} />
-        <SeenFamilyFit data={data} offer={chosen} />
-        <RoomTypes hotel={hotel} />
-        {!isShip && (
-          <HotelPlace
-            hotel={hotel}
-            destinations={destinations}
-            texts={sections.find(({ id }) => id === 'location')?.texts ?? []}
-          />
+        {isWhole && (
+          <>
+            <Webinar webinar={data.webinar} />
+            <FirstSections sections={first} hotel={hotel} />
+            <AboutHotel sections={sections} hotel={hotel} rules={data.rules} />
+            {!data.isReadable && <Notice tone="error">{t('results.error.invalid')}</Notice>}
+            {voyages}
+            <HotelSections sections={decks} hotel={hotel} />
+            <RoomsAndPrices
+              data={data}
+              chosen={chosen}
+              onChoose={(offer) => setPicked({ question, offer })}
+            />
+            <SeenFamilyFit data={data} offer={chosen} />
+            <RoomTypes hotel={hotel} />
+            {!isShip && (
+              <HotelPlace
+                hotel={hotel}
+                destinations={headerData(hotel, data.kind).destinations}
+                texts={sections.find(({ id }) => id === 'location')?.texts ?? []}
+              />
+            )}
+            <HotelSections sections={last} hotel={hotel} />
+            <SeenWarmMonths data={data} />
+            <OfficesSection
+              title={t('detail.offices.title')}
+              all={t('detail.offices.all')}
+              context={[hotel.info.name, place].filter(Boolean).join(', ')}
+            />
+          </>
         )}
-        <HotelSections sections={last} hotel={hotel} />
-        <SeenWarmMonths data={data} />
-        <OfficesSection
-          title={t('detail.offices.title')}
-          all={t('detail.offices.all')}
-          context={[hotel.info.name, place].filter(Boolean).join(', ')}
-        />
       </div>
       {chosen && <BuyBar offer={chosen} />}
     </div>

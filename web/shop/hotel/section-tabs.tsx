@@ -65,24 +65,23 @@ export function SectionTabs({ tabs }: { tabs: Tab[] }) {
 /** The last section that reaches into the upper third of the window; between two of them, the one before. */
 function useReadSection(tabs: Tab[]): string | undefined {
   const [current, setCurrent] = useState(tabs[0]?.id);
-  const ids = tabs.map(({ id }) => id).join(' ');
+  // Whenever the tabs are drawn: what they lead to may have come after them.
   useEffect(() => {
-    const order = ids.split(' ');
     const inSight = new Set<string>();
     const look = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes)
           inSight[isIntersecting ? 'add' : 'delete'](target.id);
-        const read = order.findLast((id) => inSight.has(id));
-        if (read) setCurrent(read);
+        const read = tabs.findLast(({ id }) => inSight.has(id));
+        if (read) setCurrent(read.id);
       },
       { rootMargin: '0px 0px -67% 0px' },
     );
-    for (const id of order) {
+    for (const { id } of tabs) {
       const section = document.getElementById(id);
       if (section) look.observe(section);
     }
     return () => look.disconnect();
-  }, [ids]);
+  });
   return current;
 }
