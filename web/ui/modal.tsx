@@ -47,8 +47,9 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
     dialog.current?.close();
     onClose();
   };
+  // Not what was closed here: by the time the browser says so it may be about to open again.
   const followClosed = () => {
-    if (!dialog.current?.open) onClose();
+    if (isShown && !dialog.current?.open) onClose();
   };
   const closeOnBackdrop = (event: SyntheticEvent) => event.target === dialog.current && onClose();
 
