@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, from a fresh clone; stops at the first stage that fails. A stage is a line; what
- * failed in it is printed in full.
+ * `npm test`: everything that must hold, from a fresh clone. A stage is a line; what failed in it is printed in full, and
+ * nothing begins after it but what runs beside it.
  * `npm run check` (`--fast`) leaves out what takes long: dead code, the build and the browser.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ const checkFormAndBuild = async () => {
   await stage('Build', buildIfStale);
 };
 
-/** Each goes on when another fails, and says what it found. */
+/** Each goes on when another fails; what all of them found is told. */
 const sideBySide = async (works) => {
   const ended = await Promise.allSettled(works.map((work) => work()));
   const failed = ended.filter(({ status }) => status === 'rejected');
