@@ -31,3 +31,14 @@ test('what closes is gone in 200 milliseconds [W-9-54]', async ({ request }) => 
   const [times] = [...css.matchAll(new RegExp(`${time}:([\\d.]+m?s)`, 'g'))].map(([, each]) => each);
   expect(times).toBe('.2s');
 });
+
+test('what answers a pointer that hovers is not said to a finger, after which it would stay', async ({
+  request,
+}) => {
+  const css = (
+    await Promise.all(['/', '/search/tours', '/offices'].map((path) => sheetsOf(request, path)))
+  ).join('');
+  const hovers = /@media \(hover:hover\)\{(?:[^{}]+\{[^{}]*\})+\}/g;
+  expect(css.match(hovers)?.length).toBeGreaterThan(20);
+  expect(css.replace(hovers, '').match(/[^{}]*[^(]:hover\b[^{}]*/g)).toBe(null);
+});

@@ -63,6 +63,18 @@ test.for([
   },
 );
 
+test('what answers a pointer that hovers is said to such pointers alone; a tip is shown to a finger, too', async () => {
+  const hovers = /@media \(hover:hover\)\{(?:[^{}]+\{[^{}]*\})+\}/g;
+  const [buttons, texts] = await Promise.all(
+    ['ui/button.css', 'parts/rich-text/rich-text.module.css'].map((sheet) => builtCss(sheet, breakpoints)),
+  );
+  expect(buttons!.match(hovers)?.join('')).toContain('.btn--soft:not(:disabled):hover');
+  expect(buttons!.replace(hovers, '')).not.toContain(':hover');
+  expect(texts!.replace(hovers, '').match(/[^{},]*:hover[^{]*/g)).toEqual([
+    expect.stringContaining('.tip:is(:hover,:focus)'),
+  ]);
+});
+
 test('the build writes the names of classes into their component, and sends the sheet', async () => {
   const entry = join(web, 'component.ts');
   const component: Plugin = {

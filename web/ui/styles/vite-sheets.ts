@@ -1,5 +1,6 @@
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import postcss from 'postcss';
+import hoverMediaFeature from 'postcss-hover-media-feature';
 import type { CSSOptions, Plugin } from 'vite';
 import { above, type Breakpoint, below, breakpoints } from '#web/ui/breakpoints.ts';
 
@@ -11,11 +12,13 @@ const layers = '@layer library, ui, parts, pages;';
 const inLayer = /^@layer (?:ui|parts|pages) \{/m;
 
 /**
- * A sheet without its layer: what a later layer says is heard by its weight. A browser that is given another sheet with a
- * layer forgets its fonts and lays the whole document out again, and most sheets come to a page that stands already.
+ * A sheet as it is sent. Without its layer: what a later layer says is heard by its weight. A browser that is given another
+ * sheet with a layer forgets its fonts and lays the whole document out again, and most sheets come to a page that stands
+ * already. With `:hover` for pointers that hover alone (decision 0389).
  */
-async function withoutLayer(code: string, id: string): Promise<string> {
-  const { css } = await postcss([cascadeLayers()]).process(`${layers}\n${code}`, { from: id, map: false });
+async function asSent(code: string, id: string): Promise<string> {
+  const sheet = postcss([hoverMediaFeature(), cascadeLayers()]);
+  const { css } = await sheet.process(`${layers}\n${code}`, { from: id, map: false });
   return css;
 }
 
@@ -49,7 +52,7 @@ export function viteSheets(widths: Readonly<Record<Breakpoint, number>> = breakp
     transform: {
       filter: { id: sheet },
       handler: async (code, id) => {
-        const plain = inLayer.test(code) ? await withoutLayer(code, id) : code;
+        const plain = inLayer.test(code) ? await asSent(code, id) : code;
         return { code: `${plain}\n${definitions.join('\n')}\n`, map: null };
       },
     },
