@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { minZoom } from '#web/parts/map/map-limits.ts';
 import { expect, expectNoAxeFindingsInBothSchemes, gotoAndSettle, test } from './fixtures.ts';
 import { compareButton } from './keep.ts';
 import { cards, openFilters, prices, sortLink } from './results-page.ts';
@@ -41,8 +42,17 @@ test('the map stands beside the list with every hotel of the search, a card and 
   page,
   site,
 }) => {
+  const tilesAsked = page.waitForRequest(/^https:\/\/tiles\.example\//);
+  const zooms = new Set<number>();
+  page.on('request', (request) => {
+    const [, zoom] = /^https:\/\/tiles\.example\/(\d+)\//.exec(request.url()) ?? [];
+    if (zoom) zooms.add(Number(zoom));
+  });
   await openStays(page, site);
   await expect(tags(page).first()).toBeVisible();
+  await tilesAsked;
+  expect([...zooms], 'the ground of the hotels alone, not of the world').toHaveLength(1);
+  expect(Math.min(...zooms)).toBeGreaterThan(minZoom);
   expect(await countOnMap(page)).toBe(countIn(await heading(page).textContent()));
   const edge = await map(page).boundingBox();
   expect(edge!.x + edge!.width).toBeGreaterThan(1_420);
@@ -131,6 +141,10 @@ test('on a phone the map takes the place of the list, and the way back leads to 
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(tags(page).first()).toBeVisible();
   await expect(cards(page).first()).toBeHidden();
+  // Where the finger was it hovers for the browser; nothing looks as if it did.
+  const toList = page.getByRole('link', { name: 'List', exact: true });
+  expect(await toList.evaluate((link) => link.matches(':hover'))).toBe(true);
+  await expect(toList).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expectNoAxeFindingsInBothSchemes(page);
   await page.goBack();
   await expect(cards(page).first()).toBeVisible();

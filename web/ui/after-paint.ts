@@ -7,3 +7,12 @@ export const afterPaint = () =>
     requestAnimationFrame(() => setTimeout(settle));
     setTimeout(settle, patience);
   });
+
+/** Gives a piece of work a task of its own, so that a press need not wait for all of them; unless it is called off first. */
+export function inOwnTask(work: () => void): () => void {
+  let isOff = false;
+  void afterPaint().then(() => isOff || work());
+  return () => {
+    isOff = true;
+  };
+}

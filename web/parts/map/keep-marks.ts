@@ -1,5 +1,6 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { Box } from '#lib/box.ts';
+import { inOwnTask } from '#web/ui/after-paint.ts';
 import { boxInView } from './open-map.ts';
 
 type Marks<Mark extends { key: string }> = {
@@ -22,9 +23,10 @@ export function keepMarks<Mark extends { key: string }>(
     for (const mark of marks) if (!drawn.has(mark.key)) drawn.set(mark.key, draw(mark).addTo(on));
     onDrawn?.(marks, drawn);
   };
-  redraw();
+  const callOff = inOwnTask(redraw);
   on.on('moveend', redraw);
   return () => {
+    callOff();
     on.off('moveend', redraw);
     for (const marker of drawn.values()) marker.remove();
   };

@@ -84,6 +84,8 @@ async function drawLand(onto: LeafletMap): Promise<void> {
   await afterPaint(); // reading the land and placing it in one task would hold up a press on a slow phone
   if (!onto.getPane('overlayPane')) return; // the map was closed meanwhile
   drawShelf(land.addTo(onto));
+  await afterPaint();
+  if (!onto.getPane('overlayPane')) return;
   gridLayer({ className: styles.mapGrid, pane: 'shadowPane' }).addTo(onto);
 }
 

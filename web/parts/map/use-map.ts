@@ -1,25 +1,33 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useState } from 'react';
+import { inOwnTask } from '#web/ui/after-paint.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { drawScale } from './map-scale.ts';
 import { drawGround, openMap, type Tiles } from './open-map.ts';
 
-/** The map in an element, once there is one, and the tiles that are its ground: none where it is the land. */
+/**
+ * The map in an element, once there is one, and the tiles that are its ground: none where it is the land. The ground comes
+ * when what is shown of it is known: tiles of the whole world would be fetched for nothing.
+ */
 export function useMap(place: RefObject<HTMLDivElement | null>, tiles: Tiles | undefined) {
   const { distance } = useFormat();
   const [on, setOn] = useState<LeafletMap>();
   const [hasTiles, setHasTiles] = useState(tiles !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tiles and language are of the page, they do not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is of the page, it does not change
   useEffect(() => {
-    if (!place.current) return;
-    const opened = openMap(place.current);
-    void drawGround(opened, tiles).then(setHasTiles);
-    drawScale(opened, distance);
-    setOn(opened);
+    let opened: LeafletMap | undefined;
+    const callOff = inOwnTask(() => {
+      opened = openMap(place.current!); // it is there until the cleanup
+      drawScale(opened, distance);
+      setOn(opened);
+    });
     return () => {
+      callOff();
       setOn(undefined);
-      opened.remove();
+      opened?.remove();
     };
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tiles are of the page, they do not change
+  useEffect(() => on && inOwnTask(() => void drawGround(on, tiles).then(setHasTiles)), [on]);
   return { on, ground: hasTiles ? tiles : undefined };
 }

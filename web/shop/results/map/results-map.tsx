@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
@@ -57,7 +57,7 @@ function useVisitorActs(): boolean {
   useEffect(() => {
     const stop = new AbortController();
     const note = () => {
-      setActs(true);
+      startTransition(() => setActs(true)); // nobody waits for it
       stop.abort();
     };
     for (const sign of signs) addEventListener(sign, note, { passive: true, signal: stop.signal });
