@@ -20,6 +20,10 @@ export const phone = {
   hasTouch: true,
 };
 export const desktop = { viewport: { width: 1440, height: 900 } };
+/** How long a finger or a button is down. */
+const pressMs = 80;
+/** Longer than any answer to a press takes. */
+const answerMs = 400;
 /** Long enough after the last file for what comes late to move something. */
 const settleMs = 2_000;
 /** A quarter of a core that others use, too, may take this long. */
@@ -42,15 +46,28 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
   }
 }
 
-/** Presses as a finger or a mouse does: Playwright's own press listens in the page, whose answer would wait for that, too. */
+/**
+ * Presses as a finger does, which lies on the glass for a moment: Playwright's own press takes no time, and listens in the
+ * page, whose answer would wait for that, too. Whoever waits for what comes looks into the page only after the answer.
+ */
 export async function tap(target: Locator): Promise<void> {
-  const { x, y } = await middleOf(target);
-  await target.page().touchscreen.tap(x, y);
+  const page = target.page();
+  const at = await middleOf(target);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(pressMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(answerMs);
 }
 
+/** Presses as a hand does that has moved the mouse there before. */
 export async function click(target: Locator): Promise<void> {
+  const page = target.page();
   const { x, y } = await middleOf(target);
-  await target.page().mouse.click(x, y);
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(answerMs);
+  await page.mouse.click(x, y, { delay: pressMs });
+  await page.waitForTimeout(answerMs);
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
