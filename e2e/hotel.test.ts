@@ -97,7 +97,12 @@ test('on a phone the last tile that is seen leads to all photos; the map lies on
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/modal=gallery/);
 
-  await page.locator('#location').scrollIntoViewIfNeeded();
+  const tabs = page.getByRole('navigation', { name: 'На этой странице' });
+  const tab = tabs.getByRole('link', { name: 'Расположение' });
+  await expect(tab).not.toBeInViewport();
+  await page.locator('#location').evaluate((section) => section.scrollIntoView());
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(tab).toBeInViewport({ ratio: 1 });
   const map = page.getByRole('region', { name: /на карте$/ });
   await expect(map.getByText(/^[23]\sкм$/)).toBeVisible();
   await expect(map.getByRole('link', { name: /^©/ })).toHaveAttribute('target', '_blank');

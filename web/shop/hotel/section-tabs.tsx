@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRoomWords } from '#web/parts/offer/room-words.ts';
+import { centreChosen } from '#web/ui/centre-chosen.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type AboutProps, aboutParts } from './about-parts.ts';
@@ -39,12 +40,16 @@ export function HotelTabs({ voyages, ...told }: HotelTabsProps) {
   return <SectionTabs tabs={tabs} />;
 }
 
-/** The sections of a page, and which of them is being read. */
+/** The sections of a page, and which of them is being read: its tab is in sight. */
 export function SectionTabs({ tabs }: { tabs: Tab[] }) {
   const t = useT();
+  const row = useRef<HTMLElement>(null);
   const current = useReadSection(tabs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is lit than the one that was brought there
+  useEffect(() => centreChosen(row.current), [current]);
   return (
     <nav
+      ref={row}
       id="information"
       className={classNames('bar--page', styles.tabs)}
       aria-label={t('detail.tabs.label')}
