@@ -28,6 +28,13 @@ function journey(press: Press, filters: Step[], toMap: Step[]): Step[] {
       name: 'opens a hotel',
       take: (page) => press(cards(page).first().locator(':is(h2, h3) a')),
     },
+    {
+      name: 'goes back to the list',
+      take: async (page) => {
+        await page.goBack();
+        await cards(page).first().waitFor();
+      },
+    },
   ];
 }
 

@@ -55,8 +55,8 @@ export async function weighSent(request: APIRequestContext, host: string, addres
   };
 }
 
-/** Before anything is done, on any public page (decisions 0160, 0383, 0388). */
-const budget = 176.6;
+/** Before anything is done, on any public page (decisions 0160, 0383, 0390). */
+const budget = 177.2;
 
 /** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
 const most = { scripts: 22, sheets: 4 };
@@ -65,7 +65,7 @@ const most = { scripts: 22, sheets: 4 };
  * Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once.
  * Most of a kilobyte are the tails that selectors have instead of layers (decision 0381).
  */
-const mostOfVoyages = { kilobytes: 182, scripts: 27 };
+const mostOfVoyages = { kilobytes: 182.6, scripts: 27 };
 
 /** Fails softly where a page is heavy. */
 export function expectLight({ kilobytes, files }: Weight, path: string, isOfVoyages = false) {

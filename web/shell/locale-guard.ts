@@ -4,6 +4,7 @@ import { isLocale } from '#sites/locales.ts';
 import { knowCity } from '#web/visit/city/know-city.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
 import { drawingContext, siteContext } from '#web/visit/context.ts';
+import { recallPage } from '#web/visit/kept-pages.ts';
 import { knowUser } from '#web/visit/user/know-user.ts';
 import type { Route } from './+types/locale-guard.ts';
 
@@ -24,6 +25,9 @@ const refuseUnknown: Route.MiddlewareFunction = ({ params, context, url }) => {
 const drawOnce: Route.MiddlewareFunction = ({ context }, next) => context.get(drawingContext)(next);
 
 export const middleware = [refuseUnknown, knowUser, knowCity, drawOnce];
+
+/** The browser's own: a page that is gone back to is not asked for. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recallPage];
 
 /** A loader makes the browser ask the server, and so the guard, on every navigation. */
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({

@@ -1,20 +1,23 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useNonce } from '#web/ui/nonce.tsx';
+import { heightsAt } from '#web/visit/card-heights.ts';
 
 /**
  * Marks a page that somebody comes to and not back to, before anything of it is drawn: nobody is scrolled to where they
- * were, which needs the height of everything above, so what is far below need not be drawn yet (`--below-the-fold`).
+ * were, which needs the height of everything above, so what is far below need not be drawn yet (`--below-the-fold`). A list
+ * whose cards have the heights that they were left with is such a page, too (decision 0390).
  */
 export function FreshPage() {
   const nonce = useNonce();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const before = useRef(pathname);
   useLayoutEffect(() => {
     if (before.current === pathname) return; // the script below has marked the first
     before.current = pathname;
-    document.documentElement.toggleAttribute('data-fresh', !isReturn && !location.hash);
+    const isScrolled = isReturn && !heightsAt(pathname + search);
+    document.documentElement.toggleAttribute('data-fresh', !isScrolled && !location.hash);
   });
   return (
     <script

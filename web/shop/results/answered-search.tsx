@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { activeFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
@@ -12,7 +10,6 @@ import { classNames } from '#web/ui/class-names.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { remember } from './back-cache.ts';
 import { foundWords } from './found-words.ts';
 import { HotelList } from './hotel-list.tsx';
 import { hasMap, MapSwitch, ResultsMap, useIsMap } from './map/results-map.tsx';
@@ -36,7 +33,6 @@ type Props = {
 
 /** Filters beside the hotels that fit, or the relaxations where none does. */
 export function AnsweredSearch({ data, answer, next }: Props) {
-  useKeptForTheWayBack(data, answer);
   const t = useT();
   const announcement = useAnnouncement(data, answer);
   useKeepRecent({ type: 'search', name: placeOf(data.question, answer) });
@@ -91,11 +87,6 @@ export function AnsweredSearch({ data, answer, next }: Props) {
       {isMapped && <ResultsMap question={shown} />}
     </div>
   );
-}
-
-function useKeptForTheWayBack(data: ReadableSearch, answer: SearchAnswer) {
-  const { pathname, search } = useLocation();
-  useEffect(() => remember(pathname + search, data, { ok: true, answer }), [pathname, search, data, answer]);
 }
 
 function useAnnouncement(data: ReadableSearch, answer: SearchAnswer): string {

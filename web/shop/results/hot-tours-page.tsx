@@ -13,7 +13,7 @@ import { departures } from '#web/visit/home-town.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
-import { loadList } from './back-cache.ts';
+import { loadList } from './load-list.ts';
 import { loadResults } from './results-loader.ts';
 import { ResultsPage } from './results-page.tsx';
 

@@ -1,4 +1,5 @@
-import { useNavigation } from 'react-router';
+import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigation, useNavigationType } from 'react-router';
 import { HotelCard } from '#web/search/cards/hotel-card.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
@@ -6,6 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { FirstPicture } from '#web/ui/first-picture.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { heightsAt, keepHeights } from '#web/visit/card-heights.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { pagePosition } from './result-pages.ts';
@@ -28,6 +30,7 @@ export function HotelList({ data, answer }: Props) {
     answer.result.countTotal,
   );
   const isLoading = useNavigation().state === 'loading';
+  const { list, heights } = useHeights(isLoading);
   const isRestored = useIsRestored();
   return (
     <>
@@ -43,6 +46,7 @@ export function HotelList({ data, answer }: Props) {
       )}
       {answer.prices[0] && <FirstPicture upTo={cardId(answer.prices[0])} />}
       <ul
+        ref={list}
         className={classNames(
           styles.list,
           agentMode && styles.listOfAgent,
@@ -51,7 +55,7 @@ export function HotelList({ data, answer }: Props) {
       >
         {answer.prices.map((offer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hotel elsewhere in the list is drawn anew, for what moves is a jump
-          <li key={`${index} ${offer.hotelInc}`} id={cardId(offer)}>
+          <li key={`${index} ${offer.hotelInc}`} id={cardId(offer)} {...asHigh(heights?.[index])}>
             <HotelCard offer={offer} question={question} isFirst={index === 0} />
           </li>
         ))}
@@ -69,4 +73,22 @@ export function HotelList({ data, answer }: Props) {
       )}
     </>
   );
+}
+
+/** A card that takes the room that it took before; what is in it is drawn when it is seen. */
+const asHigh = (height: number | undefined) =>
+  height === undefined
+    ? {}
+    : { className: styles.sized, style: { '--card-height': `${height}px` } as CSSProperties };
+
+/** How high the cards were when somebody left them who comes back now; they are kept when somebody leaves. */
+function useHeights(isLeaving: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  useEffect(() => {
+    if (isLeaving && list.current) keepHeights(address, list.current.querySelectorAll('article'));
+  }, [isLeaving, address]);
+  return { list, heights: useMemo(() => (isBack ? heightsAt(address) : undefined), [isBack, address]) };
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 import { readSearch, type SearchQuestion } from '#web/search/query/search-question.ts';
-import { isRecalled } from './back-cache.ts';
+import { isRecalled } from '#web/visit/kept-pages.ts';
 
 /**
  * The question that the page is on its way to, so that a ticked box is ticked at once; none on the way back to a list

@@ -8,7 +8,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/resorts.ts';
-import { loadList } from './back-cache.ts';
+import { loadList } from './load-list.ts';
 import { readResort } from './load-resort.ts';
 import styles from './results.module.css';
 import { loadResults, type ResultsData } from './results-loader.ts';

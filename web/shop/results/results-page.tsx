@@ -5,6 +5,7 @@ import { DayStrip } from '#web/search/stays/day-strip.tsx';
 import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AnsweredSearch } from './answered-search.tsx';
+import { KeptList } from './kept-list.tsx';
 import { usePendingQuestion } from './pending-question.ts';
 import { AgesToConfirm, UnreadableSearch } from './rare-answers.tsx';
 import styles from './results.module.css';
@@ -52,5 +53,10 @@ type AnsweredProps = { data: ReadableSearch; outcome: SearchOutcome; next: Searc
 
 function Answered({ data, outcome, next }: AnsweredProps) {
   if (!outcome.ok) return <SearchDown />;
-  return <AnsweredSearch data={data} answer={outcome.answer} next={next} />;
+  return (
+    <>
+      <KeptList data={data} outcome={outcome} />
+      <AnsweredSearch data={data} answer={outcome.answer} next={next} />
+    </>
+  );
 }

@@ -13,7 +13,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/season-page.ts';
-import { loadList } from './back-cache.ts';
+import { loadList } from './load-list.ts';
 import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
 import { SeasonEmpty } from './rare-answers.tsx';

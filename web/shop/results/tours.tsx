@@ -1,5 +1,5 @@
 import type { Route } from './+types/tours';
-import { loadList } from './back-cache.ts';
+import { loadList } from './load-list.ts';
 import { loadResults } from './results-loader.ts';
 
 export { ResultsPage as default } from './results-page.tsx';

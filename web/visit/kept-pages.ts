@@ -1,0 +1,48 @@
+import { takeWayBack, wayBack } from './way-back.ts';
+
+/** What a page is drawn from: what its routes have told, by their ids. */
+type Told = Readonly<Record<string, unknown>>;
+
+const mostKept = 12;
+const freshForMs = 5 * 60_000;
+const kept = new Map<string, { told: Told; at: number }>();
+/** The address whose page was here, and is there at once. */
+let recalled: string | undefined;
+
+/** Keeps a page for the way back; the oldest goes first. */
+export function keepPage(address: string, told: Told): void {
+  kept.delete(address);
+  kept.set(address, { told, at: Date.now() });
+  const oldest = kept.keys().next().value;
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+}
+
+/**
+ * Gives whoever goes back to a page the one that was here, without a question: no network is waited for, and none is
+ * needed. What stands around all pages stays as it is. Whatever somebody changes may change what is kept.
+ */
+export function recallPage({ request: { method, url } }: { request: Request }) {
+  if (method !== 'GET') kept.clear();
+  const { pathname, search } = new URL(url);
+  const address = pathname + search;
+  const told = wayBack() === address ? toldAt(address) : undefined;
+  if (!told) return undefined;
+  recalled = takeWayBack();
+  return Object.fromEntries(
+    Object.entries(told).map(([id, result]) => [id, { type: 'data' as const, result }]),
+  );
+}
+
+/** Whether whoever asks for the address goes back to it; no page that was here is there then. */
+export function isGoneBackTo(address: string): boolean {
+  recalled = undefined;
+  return takeWayBack() === address;
+}
+
+/** Whether the way to the address is a way back to a page that was here: there is nothing to wait for. */
+export const isRecalled = (address: string) => (wayBack() ?? recalled) === address && !!toldAt(address);
+
+function toldAt(address: string): Told | undefined {
+  const found = kept.get(address);
+  return found && Date.now() - found.at < freshForMs ? found.told : undefined;
+}
