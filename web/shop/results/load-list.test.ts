@@ -6,6 +6,7 @@ let loadList: typeof import('./load-list.ts').loadList;
 
 beforeAll(async () => {
   vi.stubGlobal('window', browser);
+  vi.resetModules(); // where there was no window, nobody listens to it
   ({ loadList } = await import('./load-list.ts'));
 });
 
