@@ -1,21 +1,17 @@
+import { keepLatest } from './keep-latest.ts';
 import { takeWayBack, wayBack } from './way-back.ts';
 
 /** What a page is drawn from: what its routes have told, by their ids. */
 type Told = Readonly<Record<string, unknown>>;
 
-const mostKept = 12;
 const freshForMs = 5 * 60_000;
 const kept = new Map<string, { told: Told; at: number }>();
 /** The address whose page was here, and is there at once. */
 let recalled: string | undefined;
 
-/** Keeps a page for the way back; the oldest goes first. */
-export function keepPage(address: string, told: Told): void {
-  kept.delete(address);
-  kept.set(address, { told, at: Date.now() });
-  const oldest = kept.keys().next().value;
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-}
+/** Keeps a page for the way back. */
+export const keepPage = (address: string, told: Told): void =>
+  keepLatest(kept, address, { told, at: Date.now() });
 
 /**
  * Gives whoever goes back to a page the one that was here, without a question: no network is waited for, and none is
