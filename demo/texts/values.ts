@@ -54,8 +54,10 @@ const unitOf = {
 function distance(metres: number): Localised {
   const isShort = metres < 1000;
   const count = isShort ? metres : metres < 10_000 ? metres / 1000 : Math.round(metres / 1000);
-  return mapTexts(unitOf[isShort ? 'm' : 'km'], (unit, locale) => {
-    const written = count.toLocaleString('en', { maximumFractionDigits: 1, useGrouping: false });
-    return `${locale === 'en' ? written : written.replace('.', ',')} ${unit}`;
-  });
+  const written = count.toLocaleString('en', { maximumFractionDigits: 1, useGrouping: false });
+  const withComma = written.replace('.', ',');
+  return mapTexts(
+    unitOf[isShort ? 'm' : 'km'],
+    (unit, locale) => `${locale === 'en' ? written : withComma} ${unit}`,
+  );
 }
