@@ -8,7 +8,7 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /solstice
-ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production LOG_FORMAT=json DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/data/compiled
 RUN mkdir /data /pictures && chown node:node /data /pictures
 COPY --from=built --chown=node:node /solstice ./
 USER node

@@ -47,8 +47,11 @@ export const chooseNode = () => {
 /** Node 22 warns of stripping types; Node 24 does not. */
 export const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
-/**
- * Threads that draw pictures take large pieces of memory and give them back: with an arena for each thread, which is
- * glibc's way, most of it stays with the process. The allocator reads this before the first line of ours runs.
- */
-export const nodeEnvironment = { MALLOC_ARENA_MAX: '2', ...process.env };
+export const nodeEnvironment = {
+  // Threads that draw pictures take large pieces of memory and give them back: with an arena for each thread, which is
+  // glibc's way, most of it stays with the process. The allocator reads this before the first line of ours runs.
+  MALLOC_ARENA_MAX: '2',
+  // What was compiled once is read by every later start, of a worker too: a fifth of the time until it is ready.
+  NODE_COMPILE_CACHE: join(root, '.cache', 'compile'),
+  ...process.env,
+};

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { chooseNode, installWhatIsMissing, nodeFlags, root } from './install.mjs';
+import { chooseNode, installWhatIsMissing, nodeEnvironment, nodeFlags, root } from './install.mjs';
 import { runQuietly } from './run-program.mjs';
 import { closingLines, crashedFilesOf, shakyOf, withoutMarks } from './test-output.mjs';
 
@@ -92,7 +92,7 @@ const counting = async (file, args, { env = {}, report, count, say = (output) =>
   rmSync(path, { force: true });
   const { code, output } = await runQuietly(...program(file, args), {
     cwd: root,
-    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+    env: { ...nodeEnvironment, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
   });
   const isReported = existsSync(path);
   const {

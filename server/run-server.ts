@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { Logger } from 'pino';
 import { listDemoPeople, listDemoTravellers } from '#domain/accounts/list-demo-people.ts';
 import { allSites } from '#sites/all-sites.ts';
@@ -51,6 +52,8 @@ export async function runServer(openFront: (server: Server) => Promise<Front>, w
     } else {
       gate.open(await startHere(started, database, () => openFront(server)));
     }
+    // Not only at the end, which may be a sudden one.
+    flushCompileCache();
     announce(env, log, port);
     if (env.LOG_FORMAT === 'text') {
       const [db, secret] = [database.db, env.CLAIM_SECRET];

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { connect, type OpenDatabase } from '#db/open.ts';
@@ -39,6 +40,7 @@ export async function runWorker(openFront: () => Promise<Front>) {
   });
   onClose(close);
   await ready();
+  flushCompileCache();
   gate.open(app.fetch);
   await listen(server, { port, host: env.HOST, reusePort: line.isThread });
   line.tell({ isListening: true });
