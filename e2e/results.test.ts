@@ -203,3 +203,23 @@ test('whoever came from another page goes back to the list that was here: nobody
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(asked.filter((address) => /\/search\/[\w-]+\.data/.test(address))).toEqual([]);
 });
+
+for (const path of ['/search/tours?STATEINC=3', '/search/hot-tours', '/search/lato'])
+  test(`the way back from a hotel to ${path} asks nobody, not even a network`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(site('localhost', path));
+    await wizardHydrated(page);
+    const main = page.getByRole('main');
+    const hotel = main.locator('a[href^="/tours/"][href*="CHECKIN_BEG"]').first();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await hotel.click();
+    await expect(page).toHaveURL(/\/tours\//);
+    await expect(main.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(hotel).toBeVisible();
+  });

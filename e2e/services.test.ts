@@ -19,6 +19,7 @@ async function choose(page: Page, label: string, name: string) {
 
 test('services are found by their wizard, narrowed and ordered [W-1-08] [W-2.8-01] [W-2.8-03] @phone', async ({
   page,
+  context,
   site,
 }) => {
   await page.goto(site('ru.localhost', '/en/services'));
@@ -58,6 +59,9 @@ test('services are found by their wizard, narrowed and ordered [W-1-08] [W-2.8-0
   await expect(page).toHaveURL(/COSTMAX=3000/);
   await page.getByRole('link', { name: /^Remove the filter/ }).click();
   await expect(heading(page)).toHaveText('Türkiye, 4 services');
+  await context.setOffline(true);
+  await page.goBack();
+  await expect(heading(page), 'the way back asks nobody').toHaveText('Türkiye, 1 service');
 });
 
 test('another kind begins in Türkiye in all cities for one adult, and each list follows the one before it [W-3.2-27] [W-4-20] [W-4-21]', async ({

@@ -70,3 +70,10 @@ test('a page that is not kept any more is asked for by somebody who goes back to
   expect(pages.isGoneBackTo('/gone')).toBe(true);
   expect(pages.isGoneBackTo('/gone'), 'by a link').toBe(false);
 });
+
+test('whoever has come to a page that was asked for anew is on no way any more: a link to it asks again', () => {
+  goBackTo('/anew');
+  expect(ask('/anew')).toBe(undefined);
+  pages.keepPage('/anew', told);
+  expect(ask('/anew')).toBe(undefined);
+});

@@ -9,9 +9,11 @@ const kept = new Map<string, { told: Told; at: number }>();
 /** The address whose page was here, and is there at once. */
 let recalled: string | undefined;
 
-/** Keeps a page for the way back. */
-export const keepPage = (address: string, told: Told): void =>
+/** Keeps a page for the way back. Whoever has come to it is on no way any more. */
+export function keepPage(address: string, told: Told): void {
+  if (wayBack() === address) takeWayBack();
   keepLatest(kept, address, { told, at: Date.now() });
+}
 
 /**
  * Gives whoever goes back to a page the one that was here, without a question: no network is waited for, and none is

@@ -14,6 +14,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
 import { loadList } from './load-list.ts';
+import { Recallable } from './recallable.tsx';
 import { loadResults } from './results-loader.ts';
 import { ResultsPage } from './results-page.tsx';
 
@@ -45,7 +46,13 @@ async function loadAll({ context }: Route.LoaderArgs) {
 
 /** A search of a country, or everything that leaves within the next days. */
 export default function HotToursPage({ loaderData }: Route.ComponentProps) {
-  return 'status' in loaderData ? <ResultsPage /> : <AllHotTours {...loaderData} />;
+  if ('status' in loaderData) return <ResultsPage />;
+  return (
+    <>
+      <Recallable data={loaderData} />
+      <AllHotTours {...loaderData} />
+    </>
+  );
 }
 
 function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {

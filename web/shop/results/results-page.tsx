@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { DayStrip } from '#web/search/stays/day-strip.tsx';
 import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { AnsweredSearch } from './answered-search.tsx';
-import { KeptList } from './kept-list.tsx';
 import { usePendingQuestion } from './pending-question.ts';
 import { AgesToConfirm, UnreadableSearch } from './rare-answers.tsx';
+import { Recallable } from './recallable.tsx';
 import styles from './results.module.css';
 import type { ReadableSearch, ResultsData, SearchOutcome } from './results-loader.ts';
 import { searchDays } from './search-days.ts';
@@ -52,10 +52,11 @@ const isNowhere = (outcome: ReadableSearch['outcome']) =>
 type AnsweredProps = { data: ReadableSearch; outcome: SearchOutcome; next: SearchQuestion | undefined };
 
 function Answered({ data, outcome, next }: AnsweredProps) {
+  const answered = useMemo(() => ({ ...data, outcome }), [data, outcome]);
   if (!outcome.ok) return <SearchDown />;
   return (
     <>
-      <KeptList data={data} outcome={outcome} />
+      <Recallable data={answered} />
       <AnsweredSearch data={data} answer={outcome.answer} next={next} />
     </>
   );

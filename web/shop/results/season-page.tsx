@@ -17,6 +17,7 @@ import { loadList } from './load-list.ts';
 import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
 import { SeasonEmpty } from './rare-answers.tsx';
+import { Recallable } from './recallable.tsx';
 import { ResultsPage } from './results-page.tsx';
 import styles from './season.module.css';
 import { loadSeasonResults } from './season-results.ts';
@@ -40,7 +41,13 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 /** A search of a country, or all countries month by month. */
 export default function SeasonPage({ loaderData }: Route.ComponentProps) {
-  return 'status' in loaderData ? <ResultsPage /> : <AllOfSeason {...loaderData} />;
+  if ('status' in loaderData) return <ResultsPage />;
+  return (
+    <>
+      <Recallable data={loaderData} />
+      <AllOfSeason {...loaderData} />
+    </>
+  );
 }
 
 function AllOfSeason(loaderData: LoadedSeason) {

@@ -5,6 +5,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Placeholder, Placeholders, Waiting } from '#web/ui/skeleton.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { AgesToConfirm, UnreadableSearch } from '../rare-answers.tsx';
+import { Recallable } from '../recallable.tsx';
 import styles from '../results.module.css';
 import { SearchDown } from '../search-down.tsx';
 import { FlightResults } from './flight-results.tsx';
@@ -31,7 +32,14 @@ function Asked({ data }: { data: AskedFlights }) {
       <Suspense fallback={<WaitingFlights />}>
         <Await resolve={data.found} errorElement={<SearchDown />}>
           {(found) =>
-            found.ok ? <FlightResults data={data} found={found} isWaiting={isWaiting} /> : <SearchDown />
+            found.ok ? (
+              <>
+                <Recallable data={data} />
+                <FlightResults data={data} found={found} isWaiting={isWaiting} />
+              </>
+            ) : (
+              <SearchDown />
+            )
           }
         </Await>
       </Suspense>

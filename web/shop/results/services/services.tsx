@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router';
 import { ResultsAnchor } from '#web/search/wizard/results-anchor.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { UnreadableSearch } from '../rare-answers.tsx';
+import { Recallable } from '../recallable.tsx';
 import resultsStyles from '../results.module.css';
 import { SearchDown } from '../search-down.tsx';
 import type { Route } from './+types/services.ts';
@@ -21,6 +22,7 @@ export default function ServicesPage() {
       {data.status === 'down' && <SearchDown />}
       {data.status === 'asked' && (
         <>
+          <Recallable data={data} />
           <ServicesCrumbs data={data} />
           <ResultsAnchor />
           {data.found.total > 0 ? <ServiceList data={data} /> : <NoServices data={data} />}
