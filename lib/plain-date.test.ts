@@ -43,6 +43,10 @@ test('adding and counting days undo each other, and the week goes round', () => 
   );
 });
 
+test('a day before the first year that is read still sorts before it', () => {
+  expect(addDays(plainDate('1000-01-01'), -1)).toBe('0999-12-31');
+});
+
 test('the day depends on the time zone', () => {
   const instant = new Date('2026-11-21T22:30:00Z');
   expect(dayIn(instant, 'Europe/Moscow')).toBe('2026-11-22');

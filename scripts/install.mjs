@@ -47,6 +47,7 @@ export const chooseNode = () => {
 /** Node 22 warns of stripping types; Node 24 does not. */
 export const nodeFlags = ['--disable-warning=ExperimentalWarning'];
 
+/** The environment of what we start. */
 export const nodeEnvironment = {
   // Threads that draw pictures take large pieces of memory and give them back: with an arena for each thread, which is
   // glibc's way, most of it stays with the process. The allocator reads this before the first line of ours runs.

@@ -29,8 +29,10 @@ test('whoever goes back gets the page that was here, once', () => {
   pages.keepPage('/kept', told);
   goBackTo('/kept');
   expect(pages.isRecalled('/kept'), 'on the way').toBe(true);
+  expect(pages.isRecallable('/kept')).toBe(true);
   expect(ask('/kept')).toEqual(asRecalled);
   expect(pages.isRecalled('/kept'), 'nothing to wait for').toBe(true);
+  expect(pages.isRecallable('/kept'), 'by a link it needs a network').toBe(false);
   expect(ask('/kept'), 'a page that is asked for again').toBe(undefined);
 });
 

@@ -23,13 +23,16 @@ export function recallPage({ request: { method, url } }: { request: Request }) {
   if (method !== 'GET') kept.clear();
   const { pathname, search } = new URL(url);
   const address = pathname + search;
-  const told = wayBack() === address ? toldAt(address) : undefined;
+  const told = isRecallable(address) ? toldAt(address) : undefined;
   if (!told) return undefined;
   recalled = takeWayBack();
   return Object.fromEntries(
     Object.entries(told).map(([id, result]) => [id, { type: 'data' as const, result }]),
   );
 }
+
+/** Whether somebody is on the way back to a page that was here; a link to it asks for it anew. */
+export const isRecallable = (address: string) => wayBack() === address && !!toldAt(address);
 
 /** Whether whoever asks for the address goes back to it; no page that was here is there then. */
 export function isGoneBackTo(address: string): boolean {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
 import { showToast } from '#web/ui/toast.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { isRecalled } from '#web/visit/kept-pages.ts';
+import { isRecallable } from '#web/visit/kept-pages.ts';
 
 /** Without a connection the next page cannot come, and this one would be lost for it: it stays, and that is said. */
 export function OfflineGuard() {
@@ -26,6 +26,6 @@ export function OfflineGuard() {
   return null;
 }
 
-/** What changes on the same page knows itself what to do without a connection, and a page that was here needs none. */
+/** What changes on the same page knows itself what to do without a connection, and the way back to a page that was here needs none. */
 const leavesInVain: BlockerFunction = ({ currentLocation, nextLocation: { pathname, search } }) =>
-  !navigator.onLine && currentLocation.pathname !== pathname && !isRecalled(pathname + search);
+  !navigator.onLine && currentLocation.pathname !== pathname && !isRecallable(pathname + search);
