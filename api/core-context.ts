@@ -1,6 +1,7 @@
 import type { Call } from '#calls/call.ts';
 import { askedBy } from '#domain/catalogue/asker.ts';
 import type { CatalogueMoment, LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { limitKey } from '#lib/limit-key.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import { findCurrency } from '#sites/currencies.ts';
 import type { CallRequest } from './answer-call.ts';
@@ -32,7 +33,7 @@ export function saleContextFor(
   }: Pick<CallRequest<Call>, 'site' | 'now' | 'today' | 'rateDay' | 'signal' | 'address'>,
   currency?: string,
 ) {
-  const moment = askedBy(momentOf(catalogue), { signal, address });
+  const moment = askedBy(momentOf(catalogue), { signal, address: limitKey(address) });
   const point = {
     market: site.market,
     currency: currency ?? site.currency,

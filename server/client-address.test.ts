@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { limitKey } from '#lib/limit-key.ts';
+import { limitKey, siteKey } from '#lib/limit-key.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress, knowAddress } from './client-address.ts';
 import { readableLog } from './test-app.ts';
@@ -65,4 +65,9 @@ test('an IPv6 visitor is counted by the /64, however the address is written', ()
   expect(limitKey('2001:db8:1:2:aaaa::1')).toBe(limitKey('2001:db8:1:2:bbbb:c:d:e'));
   expect(limitKey('2001:db8:1:2::1')).not.toBe(limitKey('2001:db8:1:3::1'));
   expect(limitKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
+  expect(limitKey('2001:0DB8:0001:0002::1')).toBe(limitKey('2001:db8:1:2::1'));
+  expect(limitKey('fe80::1%eth0')).toBe(limitKey('fe80::2'));
+  expect(siteKey('2001:db8:1:2::1')).toBe(siteKey('2001:DB8:1:ffff::'));
+  expect(siteKey('2001:db8:1::')).not.toBe(siteKey('2001:db8:2::'));
+  expect([siteKey('203.0.113.9'), siteKey('::ffff:203.0.113.9')]).toEqual([undefined, undefined]);
 });

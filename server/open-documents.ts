@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Limit, openLimit } from '#db/limit.ts';
+import { openAddressLimit } from '#db/address-limit.ts';
+import type { Limit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
 import { readMediaPath } from '#domain/media/media-path.ts';
 import type { Images } from '#domain/media/render-image.ts';
@@ -44,7 +45,7 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
   const kept = openMemory<Uint8Array<ArrayBuffer>>(mostBytes);
   const underWay = new Map<string, Promise<DrawnDocument>>();
   const inDrawingRoom = openRenderQueue(room);
-  const budget: Pick<Limit, 'take'> = isLimited ? openLimit(db, drawing) : { take: async () => 0 };
+  const budget: Pick<Limit, 'take'> = isLimited ? openAddressLimit(db, drawing) : { take: async () => 0 };
 
   async function posterOf(picture: string | undefined, who: string) {
     const path = readMediaPath(picture ?? '');

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { openLimit } from '#db/limit.ts';
+import { openAddressLimit } from '#db/address-limit.ts';
 import type { DB } from '#db/schema.ts';
 import { drawPicture, isDrawn, PICTURES_VERSION } from '#demo/draw-picture.ts';
 import { openDrawingBudget } from '#domain/media/drawing-budget.ts';
@@ -46,7 +46,7 @@ export async function openPictures({
     version: PICTURES_VERSION,
     rasterise: sharpRasterise,
     cache: forgivingCache(await openImageCache(folder, mostBytes), log),
-    spend: isLimited ? openDrawingBudget(openLimit(db, drawing)) : async () => 0,
+    spend: isLimited ? openDrawingBudget(openAddressLimit(db, drawing)) : async () => 0,
     // One core stays with the requests.
     atOnce: workers > 1 ? 1 : Math.min(2, Math.max(1, availableParallelism() - 1)),
   });

@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { limitKey } from '#lib/limit-key.ts';
+import { limitKey, siteKey } from '#lib/limit-key.ts';
 import type { AppContext, Middleware } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { readPolicyReports } from './read-policy-report.ts';
@@ -14,6 +14,8 @@ const mostBytes = 32 * 1024;
 /** A page that breaks the policy breaks it in the same way many times. */
 const mostLinesOfOne = 5;
 const callsAMinute = 20;
+/** Of a whole /48 of IPv6. */
+const callsAMinuteOfSite = 320;
 
 /** Answers `POST /policy-reports`: a line of the log for each breach, without a word about the visitor. */
 export const answerPolicyReport = (
@@ -26,9 +28,13 @@ export const answerPolicyReport = (
 
 function reportLimit({ trustedProxyHops }: Pick<ServerSettings, 'trustedProxyHops'>): Middleware {
   const limiter = new RateLimiterMemory({ points: callsAMinute, duration: 60 });
+  const ofSite = new RateLimiterMemory({ points: callsAMinuteOfSite, duration: 60, keyPrefix: '48' });
   return async (c, next) => {
     try {
-      await limiter.consume(limitKey(clientAddress(c, trustedProxyHops)));
+      const address = clientAddress(c, trustedProxyHops);
+      const site = siteKey(address);
+      await limiter.consume(limitKey(address));
+      if (site !== undefined) await ofSite.consume(site);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.max(1, refused.msBeforeNext / 1_000);

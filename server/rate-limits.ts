@@ -1,8 +1,8 @@
 import { csrf } from 'hono/csrf';
 import type { Kysely } from 'kysely';
-import { type Limit, openLimit } from '#db/limit.ts';
+import { openAddressLimit } from '#db/address-limit.ts';
+import type { Limit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
-import { limitKey } from '#lib/limit-key.ts';
 import type { AppContext, Middleware } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { refuse } from './refuse.ts';
@@ -20,20 +20,20 @@ const isUnsafe = (method: string) => !/^(GET|HEAD|OPTIONS)$/.test(method);
  */
 export function rateLimits(db: Kysely<DB>, { limits, trustedProxyHops }: ServerSettings): Middleware {
   const perMinuteAndHour = (name: string, perMinute: number, perHour: number) => [
-    openLimit(db, { name: `${name}-minute`, points: perMinute, seconds: 60 }),
-    openLimit(db, { name: `${name}-hour`, points: perHour, seconds: 3_600 }),
+    openAddressLimit(db, { name: `${name}-minute`, points: perMinute, seconds: 60 }),
+    openAddressLimit(db, { name: `${name}-hour`, points: perHour, seconds: 3_600 }),
   ];
   const free = Math.floor(limits.requestsPerMinute * freeLooks);
   const limiters: Record<Purpose, Limit[]> = {
     lead: perMinuteAndHour('lead', limits.leadsPerMinute, limits.leadsPerHour),
     choice: perMinuteAndHour('choice', limits.choicesPerMinute, limits.choicesPerHour),
     link: perMinuteAndHour('link', limits.linksPerMinute, limits.linksPerHour),
-    look: [openLimit(db, { name: 'look', points: limits.requestsPerMinute, seconds: 60, free })],
+    look: [openAddressLimit(db, { name: 'look', points: limits.requestsPerMinute, seconds: 60, free })],
   };
   return async (c, next) => {
     // A page has dozens of pictures, each asked for once; those who draw them know when they are too busy.
     if (c.get('routeClass') === 'image') return next();
-    const wait = await secondsToWait(limiters[purposeOf(c)], limitKey(clientAddress(c, trustedProxyHops)));
+    const wait = await secondsToWait(limiters[purposeOf(c)], clientAddress(c, trustedProxyHops));
     if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });
     await next();
   };

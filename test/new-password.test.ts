@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { unlimited, usualLimits } from '#server/settings.ts';
-import { readableLog } from '#server/test-app.ts';
+import { formOf, readableLog } from '#server/test-app.ts';
 import {
   type App,
   afterMailTo,
@@ -125,6 +125,36 @@ test('more than three mails an hour to one account are not sent', async () => {
   expect((await post(app, 'forgot-password', { email: anna.email })).status).toBe(200);
   expect(await rows()).toEqual(before);
   expect(usualLimits.resetsPerAccount).toBe(3);
+});
+
+test('three mails an hour go to one mailbox, however its address is spelled and whatever stands after a plus', async () => {
+  await db.deleteFrom('request_limit').execute();
+  const box = memoryMail();
+  const app = await startApp({
+    mail: box,
+    settings: { limits: { ...unlimited, resetsPerAccount: 3 } },
+  });
+  await app.ready();
+  for (const email of [
+    'anna+1@box.example',
+    'ANNA+2@box.example',
+    'anna@box.example',
+    'anna+3@BOX.example',
+  ]) {
+    const form = { name: 'Anna', email, consent: '1' };
+    const created = await app.ask('http://localhost:3000/api/auth/create-account', formOf(form));
+    expect(created.status).toBe(200);
+  }
+  const other = { name: 'Other', email: 'other@box.example', consent: '1' };
+  await app.ask('http://localhost:3000/api/auth/create-account', formOf(other));
+  // The other application takes mails of the same queue.
+  const recipients = () => [...mail.sent, ...box.sent].map(({ to }) => to.toLowerCase());
+  await vi.waitFor(
+    () => expect(recipients().filter((to) => to.endsWith('@box.example'))).toHaveLength(4),
+    20_000,
+  );
+  expect(recipients().filter((to) => /^anna.*@box/.test(to))).toHaveLength(3);
+  await app.close();
 });
 
 test('neither e-mails nor passwords nor tokens are in the log', async () => {

@@ -119,6 +119,41 @@ test('five wrong passwords slow the address down, at whomever it guesses, and so
   expect((await post(app, 'sign-in', anna, '203.0.113.51')).status).toBe(200);
 });
 
+test('an account is guessed at five times, however its e-mail is spelled, whether there is such an account or not', async () => {
+  const spellings = ['ilze', 'İlze', 'ILZE', 'ılze', 'ｉｌｚｅ', 'ÎLZE', 'iLZé'];
+  for (const domain of ['shore.example', 'nobody.example']) {
+    await db.deleteFrom('request_limit').execute();
+    const limits = { ...usualLimits, ...slow, leadsPerMinute: 1e9, leadsPerHour: 1e9 };
+    const app = await startApp({ settings: { limits } });
+    const statuses: number[] = [];
+    for (const [nth, name] of spellings.entries()) {
+      const guess = { email: `${name}@${domain}`, password: 'wrong' };
+      statuses.push((await post(app, 'sign-in', guess, `203.0.113.${nth}`)).status);
+    }
+    expect(statuses, domain).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  }
+});
+
+test('a spelling that finds an account signs in to it: the database and the limits have one identity', async () => {
+  await db.deleteFrom('request_limit').execute();
+  for (const email of ['\uFF29\uFF2C\uFF3A\uFF25@shore.example', 'IL\u005AE@SHORE.example'])
+    await tokenOf(app, { ...anna, email });
+});
+
+test('addresses of one /64, and of one /48, are slowed down together', async () => {
+  await db.deleteFrom('request_limit').execute();
+  const limits = { ...usualLimits, ...slow, leadsPerMinute: 1e9, leadsPerHour: 1e9 };
+  const app = await startApp({ settings: { limits } });
+  const guess = (nth: number, address: string) =>
+    post(app, 'sign-in', { email: `nobody-${nth}@shore.example`, password: 'wrong' }, address);
+  for (let nth = 0; nth < 5; nth++) expect((await guess(nth, `2001:db8:1:2::${nth}`)).status).toBe(401);
+  expect((await guess(5, '2001:db8:1:2:ffff::1')).status).toBe(429);
+  for (let nth = 6; nth < 81; nth++)
+    expect((await guess(nth, `2001:db8:1:${nth.toString(16)}::1`)).status).toBe(401);
+  expect((await guess(81, '2001:db8:1:ffff::1')).status).toBe(429);
+  expect((await guess(82, '2001:db8:2:1::1')).status).toBe(401);
+});
+
 test('who signs in rightly, however often, is not slowed down', async () => {
   await db.deleteFrom('request_limit').execute();
   const app = await startApp({ settings: { limits: { ...usualLimits, ...slow } } });

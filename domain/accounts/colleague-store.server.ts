@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 import { columnsOf, type Rights } from './rights.ts';
 
@@ -78,7 +79,7 @@ export async function worksFor(db: Kysely<DB>, agencyId: number, email: string):
     .innerJoin('person', 'person.id', 'manager.person_id')
     .select('manager.inc')
     .where('manager.agency_inc', '=', agencyId)
-    .where((person) => person(person.fn('lower', ['person.email']), '=', email.toLowerCase()))
+    .where(hasEmail('person.email', email))
     .executeTakeFirst();
   return known !== undefined;
 }

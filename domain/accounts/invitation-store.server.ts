@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 import { columnsOf, type Rights } from './rights.ts';
 
@@ -23,7 +24,7 @@ export async function insertInvitation(db: Kysely<DB>, invitation: NewInvitation
     .updateTable('invitation')
     .set({ ended_at: now })
     .where('agency_inc', '=', agencyId)
-    .where((one) => one(one.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where(hasEmail('invitation.email', email))
     .where('ended_at', 'is', null)
     .execute();
   const { id } = await db

@@ -1,20 +1,23 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
-
-const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
 /** The person of an e-mail, however it is spelt, who may sign in. */
 export const findPerson = (db: Kysely<DB>, email: string) =>
   db
     .selectFrom('person')
     .select(['id', 'name', 'email', 'password_hash'])
-    .where(hasEmail(email))
+    .where(hasEmail('person.email', email))
     .where('state', '=', 'active')
     .executeTakeFirst();
 
 /** The person of an e-mail, however it is spelt, whether they may sign in or not. */
 export const findAccount = (db: Kysely<DB>, email: string) =>
-  db.selectFrom('person').select(['id', 'email', 'password_hash']).where(hasEmail(email)).executeTakeFirst();
+  db
+    .selectFrom('person')
+    .select(['id', 'email', 'password_hash'])
+    .where(hasEmail('person.email', email))
+    .executeTakeFirst();
 
 type NewPerson = {
   name: string;

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 
 export type AskedReset = {
@@ -91,9 +92,7 @@ export async function spendOtherResets(
   await db
     .updateTable('password_reset')
     .set({ used_at: now, person_id: personId, new_name: null })
-    .where((one) =>
-      one.or([one('person_id', '=', personId), one(one.fn('lower', ['email']), '=', email.toLowerCase())]),
-    )
+    .where((one) => one.or([one('person_id', '=', personId), hasEmail('email', email)]))
     .where((one) => one.or([one('used_at', 'is', null), one('person_id', 'is', null)]))
     .execute();
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
+import { openAddressLimit } from '#db/address-limit.ts';
 import { type Limit, openLimit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
-import { limitKey } from '#lib/limit-key.ts';
+import { emailLimitKey } from '#lib/mailbox-key.ts';
 
 export type SignInLimits = {
   /** Wrong passwords before an account, or an address, has to wait. */
@@ -15,7 +16,11 @@ export type SignInLimits = {
   invitationsPerAgency: number;
 };
 
-type Attempt = { email: string; address: string };
+type Attempt = {
+  /** Of the account that was found; only where there is none, what was typed. */
+  email: string;
+  address: string;
+};
 
 /** Holds up who guesses: whom they guess at, whether there is such an account or not, and where they guess from. */
 export type GuessGuard = {
@@ -35,18 +40,18 @@ export function guardGuesses(db: Kysely<DB>, limits: SignInLimits): GuessGuard {
     points: limits.failuresPerAccount,
     seconds: accountSeconds,
   });
-  const from = openLimit(db, {
+  const from = openAddressLimit(db, {
     name: 'sign-in-address',
     points: limits.failuresPerAddress,
     seconds: addressSeconds,
   });
   return {
     take: async ({ email, address }) => {
-      const wait = await from.take(limitKey(address));
-      return wait > 0 ? wait : account.take(email.toLowerCase());
+      const wait = await from.take(address);
+      return wait > 0 ? wait : account.take(emailLimitKey(email));
     },
     forgive: async ({ email, address }) => {
-      await Promise.all([from.giveBack(limitKey(address)), account.giveBack(email.toLowerCase())]);
+      await Promise.all([from.giveBack(address), account.giveBack(emailLimitKey(email))]);
     },
   };
 }

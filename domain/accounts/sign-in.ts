@@ -32,14 +32,16 @@ const ticketMs = 10 * 60_000;
  */
 export async function signIn({ email, password }: Credentials, context: SignInContext): Promise<SignedIn> {
   const { db, guesses, address } = context;
-  const seconds = await guesses.take({ email, address });
-  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
   const person = await findPerson(db, email);
+  // However the e-mail was spelled, the attempts count for the account that it finds.
+  const attempt = { email: person?.email ?? email, address };
+  const seconds = await guesses.take(attempt);
+  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
   const isTheirs = await isPassword(password, person?.password_hash);
   const hats = await hatsOf(db, person?.id ?? 0, context.as);
   const [hat] = hats;
   if (!person || !isTheirs) return { ok: false, reason: 'unknown' };
-  await guesses.forgive({ email, address });
+  await guesses.forgive(attempt);
   if (!hat) return { ok: false, reason: 'suspended' };
   const factor = await readFactor(db, person.id);
   if (factor?.confirmed_at) return { ok: true, value: { ticket: await giveTicket(db, person.id, context) } };

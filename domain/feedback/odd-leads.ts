@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { openAddressLimit } from '#db/address-limit.ts';
 import { type Limit, openLimit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
+import { mailboxKey } from '#lib/mailbox-key.ts';
 
 export type LeadLimits = {
   formlessLeadsPerMinute: number;
@@ -38,8 +40,12 @@ export function createLeadJudge(
 } {
   const limit = (name: string, points: number, seconds: number) => openLimit(db, { name, points, seconds });
   const formless = [
-    limit('formless-minute', limits.formlessLeadsPerMinute, 60),
-    limit('formless-hour', limits.formlessLeadsPerHour, hourSeconds),
+    openAddressLimit(db, { name: 'formless-minute', points: limits.formlessLeadsPerMinute, seconds: 60 }),
+    openAddressLimit(db, {
+      name: 'formless-hour',
+      points: limits.formlessLeadsPerHour,
+      seconds: hourSeconds,
+    }),
   ];
   const phones = limit('phone', limits.samePhonePerHour, hourSeconds);
   const words = limit('words', limits.sameWordsPerHour, hourSeconds);
@@ -47,7 +53,7 @@ export function createLeadJudge(
     ...formless.flatMap((each): [Limit, string][] =>
       lead.formlessFrom === undefined ? [] : [[each, lead.formlessFrom]],
     ),
-    [phones, lead.phone.replace(/\D/g, '') || lead.email.toLowerCase()],
+    [phones, lead.phone.replace(/\D/g, '') || mailboxKey(lead.email)],
     [words, saidIn(lead)],
   ];
   return {

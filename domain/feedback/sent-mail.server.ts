@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 import type { Mail, MailMessage } from '#integrations/mail/mail.ts';
 
@@ -22,8 +23,5 @@ export async function recordSentMail(db: Kysely<DB>, { at, transport, mail }: Se
 
 /** Nothing that was mailed to an e-mail stays. */
 export async function forgetMailTo(db: Kysely<DB>, email: string): Promise<void> {
-  await db
-    .deleteFrom('sent_mail')
-    .where((mail) => mail(mail.fn('lower', ['recipient']), '=', email.toLowerCase()))
-    .execute();
+  await db.deleteFrom('sent_mail').where(hasEmail('recipient', email)).execute();
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 import { recordSentMail, type SentMail } from '#domain/feedback/sent-mail.server.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
@@ -61,10 +62,7 @@ export async function deleteOutgoing(db: Kysely<DB>, id: number): Promise<void> 
 
 /** Nothing that waits to leave for an e-mail leaves. */
 export async function deleteOutgoingTo(db: Kysely<DB>, email: string): Promise<void> {
-  await db
-    .deleteFrom('outgoing_mail')
-    .where((mail) => mail(mail.fn('lower', ['recipient']), '=', email.toLowerCase()))
-    .execute();
+  await db.deleteFrom('outgoing_mail').where(hasEmail('recipient', email)).execute();
 }
 
 /** Records that a mail has left. */
