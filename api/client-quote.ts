@@ -62,7 +62,8 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
       const offerInc = body.offer === '' ? null : body.offer;
       const question = { words, contact, offerInc, requestKey, now };
       const stored = await ask({ ...linkOf(token, asked), boss, site }, question);
-      return stored ? { ok: true, value: stored } : notFound;
+      if (stored.ok || stored.reason === 'not-found') return stored.ok ? stored : notFound;
+      return { ok: false, reason: 'too-many-requests', retryAfterSeconds: 86_400 };
     });
   });
 }

@@ -5,6 +5,7 @@ import {
   withdrawConsent as withdraw,
 } from '#domain/clients/change-client.ts';
 import { findClient, findClients } from '#domain/clients/find-clients.ts';
+import { mostClients } from '#lib/most-clients.ts';
 import { localesOf } from '#sites/locale.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
@@ -41,8 +42,9 @@ export function registerClients(api: Api, { db }: Dependencies): void {
       contextOf(asked),
     );
     if (saved.ok) return { ok: true, value: { client: saved.value } };
-    return saved.reason === 'not-found'
-      ? notFound
+    if (saved.reason === 'not-found') return notFound;
+    return saved.reason === 'too-many'
+      ? wrong('client', `is one too many: the book has ${mostClients} clients`)
       : wrong('consentWay', 'is missing: a phone, an e-mail and notes are kept by consent alone');
   });
   registerCall(api, withdrawConsent, async ({ body, ...asked }) =>

@@ -1,6 +1,7 @@
 import { getNotify, setNotify } from '#calls/notify.ts';
 import { changeKeptList } from '#domain/kept-lists/change-kept-list.ts';
 import { findKeptList } from '#domain/kept-lists/find-kept-list.ts';
+import { mostKept } from '#lib/most-kept.ts';
 import type { Principal } from '#lib/principal.ts';
 import type { Api } from './api-env.ts';
 import { asPerson } from './as-person.ts';
@@ -13,7 +14,10 @@ export function registerNotify(api: Api, { db }: { db: SignInDependencies['db'] 
     return notify(await findKeptList(db, { ...whoseList(caller), name: query.key }));
   });
   registerCall(api, setNotify, async ({ body: { key: name, value: hotels, before }, caller }) => {
-    return notify(await changeKeptList(db, { ...whoseList(caller), name }, { hotels, before }));
+    const changed = await changeKeptList(db, { ...whoseList(caller), name }, { hotels, before });
+    if (changed.ok) return notify(changed.value);
+    const reason = `has more than ${mostKept[name]} values with those that were kept elsewhere`;
+    return { ok: false, reason: 'invalid-request', fields: [{ field: 'value', reason }] };
   });
 }
 

@@ -16,7 +16,7 @@ import { writeQuoteToken } from '#domain/quotes/quote-link.ts';
 import { markedOffers, stateOf } from '#domain/quotes/quote-state.ts';
 import { validityOf } from '#domain/quotes/validity.ts';
 import { minorPerUnit } from '#lib/money.ts';
-import { mostQuoted } from '#lib/most-quoted.ts';
+import { mostQuoted, mostQuotes } from '#lib/most-quoted.ts';
 import { dayIn } from '#lib/plain-date.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { findCurrency } from '#sites/currencies.ts';
@@ -91,6 +91,7 @@ const refused = {
   'not-a-claim': { field: 'claim', reason: 'is not a claim of ours to a stay or a trip' },
   gone: { field: 'claim', reason: 'can no longer be sold' },
   full: { field: 'quote', reason: `has ${mostQuoted} offers, and takes no more` },
+  'too-many': { field: 'quote', reason: `there are ${mostQuotes} quotes, and one has to be deleted first` },
 } as const;
 
 function registerAdding(api: Api, dependencies: Dependencies): void {

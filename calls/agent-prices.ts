@@ -5,6 +5,9 @@ import { managers, serverOwner } from './who-may-call.ts';
 
 const mostClaims = 500;
 
+/** What a form of ours may hold at all, all claims together. */
+const mostClaimLetters = 1_000_000;
+
 /** What an offer is to an agent: of those who have signed in alone, in no answer that anybody else gets. */
 const agentPrice = z.object({
   gross: z.int().describe('the price of the offer, whole units'),
@@ -29,6 +32,7 @@ export const agentPrices = defineCall({
   body: z.object({
     claims: z
       .string()
+      .max(mostClaimLetters, `is longer than ${mostClaimLetters} characters`)
       .transform((text) => text.split(',').filter(Boolean))
       .pipe(z.array(z.string()).min(1, 'is empty').max(mostClaims, `has more than ${mostClaims} claims`))
       .describe('cat_Claim of the offers, separated by commas'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostCompared } from '#lib/most-compared.ts';
+import { mostKept } from '#lib/most-kept.ts';
 import { defineCall } from './call.ts';
 import {
   hotelAttribute,
@@ -84,10 +84,10 @@ export const hotelFacts = defineCall({
   method: 'GET',
   base: 'core',
   path: '/hotel-facts',
-  summary: `Facts of up to ${mostCompared} hotels side by side, in their order; unknown ones are left out`,
+  summary: `Facts of up to ${mostKept.compare} hotels side by side, in their order; unknown ones are left out`,
   source: '[S]§4.7, §9; [W]§3.5',
   mayCall: anybody,
-  query: z.strictObject({ ...langField, hotels: incs('of hotels', mostCompared) }),
+  query: z.strictObject({ ...langField, hotels: incs('of hotels', mostKept.compare) }),
   answer: z.array(
     hotelCard.extend({
       ...hotelInfo.pick({

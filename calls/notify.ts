@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostCompared } from '#lib/most-compared.ts';
+import { mostKept } from '#lib/most-kept.ts';
 import { defineCall } from './call.ts';
 import { langField, numberList } from './query-fields.ts';
 import { peopleSignedIn } from './who-may-call.ts';
@@ -10,9 +10,7 @@ const key = z
   .transform((text) => (text.toLowerCase() === 'favourites' ? 'favorites' : text.toLowerCase()))
   .pipe(z.enum(['notify', 'favorites', 'compare'], { message: 'is none of notify, favorites, compare' }));
 
-/** Favourites have no limit of their own; this is what a form may reasonably hold. */
-const mostInForm = 2_000;
-const ids = numberList(-2_147_483_647, 2_147_483_647, mostInForm);
+const ids = numberList(-2_147_483_647, 2_147_483_647, mostKept.favorites);
 
 const notify = z.object({
   code: z.int().describe('0'),
@@ -46,16 +44,16 @@ export const setNotify = defineCall({
   body: z
     .object({
       key,
-      value: ids.describe(`the ids, separated by commas; at most ${mostCompared} to compare`),
+      value: ids.describe(`the ids, separated by commas; at most ${mostKept.compare} to compare`),
       before: ids
         .optional()
         .describe(
           'the list that was changed, 0 for an empty one: only the changes are made then; without it, the list is replaced',
         ),
     })
-    .refine((list) => list.key !== 'compare' || list.value.length <= mostCompared, {
+    .refine((list) => list.key !== 'compare' || list.value.length <= mostKept.compare, {
       path: ['value'],
-      message: `has more than ${mostCompared} values`,
+      message: `has more than ${mostKept.compare} values`,
     }),
   answer: notify,
 });

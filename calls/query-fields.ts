@@ -44,16 +44,23 @@ export const incOrAll = z
   .transform((value) => (isAll(value) ? undefined : value))
   .pipe(inc.optional());
 
+/** The longest number of a list with its comma and spaces. */
+const longestNumber = 20;
+
+/** Numbers as a client has them, or as a form has: no list is read to its end before it is found too long. */
+function listText(most: number) {
+  const message = `has more than ${most} values`;
+  return z.union([z.array(z.number()).max(most, message), z.string().max(most * longestNumber, message)]);
+}
+
 /** Whole numbers separated by commas; empty is none. */
 export const numberList = (min: number, max: number, most = 500) =>
-  z
-    .union([z.array(z.number()), z.string()])
+  listText(most)
     .transform(listed)
     .pipe(z.array(wholeNumber(min, max)).max(most, `has more than ${most} values`));
 
 /** Incs separated by commas; empty, or with one that means all, is no condition. */
-export const incList = z
-  .union([z.array(z.number()), z.string()])
+export const incList = listText(500)
   .transform((value) => (listed(value).some(isAll) ? [] : listed(value)))
   .pipe(z.array(inc).max(500, 'has more than 500 values'));
 

@@ -23,3 +23,10 @@ test('a hotel is in the list once, whatever was done where', () => {
     }),
   );
 });
+
+test('lists of a hundred thousand are merged in less than a second', () => {
+  const list = (from: number) => Array.from({ length: 100_000 }, (_, at) => from + at);
+  const before = performance.now();
+  expect(mergeList(list(0), list(50_000), list(90_000))).toHaveLength(100_000);
+  expect(performance.now() - before).toBeLessThan(1_000);
+});

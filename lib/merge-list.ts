@@ -7,10 +7,11 @@ export function mergeList(
   before: readonly number[],
   after: readonly number[],
 ): number[] {
-  if (isSameList(stored, before)) return [...after];
-  const left = stored.filter((inc) => after.includes(inc) || !before.includes(inc));
-  const added = after.filter((inc) => !before.includes(inc) && !left.includes(inc));
-  return [...left, ...added];
+  if (isSameList(stored, before)) return [...new Set(after)];
+  const [wasThere, isThere] = [new Set(before), new Set(after)];
+  const left = stored.filter((inc) => isThere.has(inc) || !wasThere.has(inc));
+  const added = after.filter((inc) => !wasThere.has(inc));
+  return [...new Set([...left, ...added])];
 }
 
 export const isSameList = (one: readonly number[], other: readonly number[]): boolean =>

@@ -120,6 +120,32 @@ test('what a client has done is never changed, and goes with its quote', async (
   expect(left).toEqual([]);
 });
 
+test('a mark that is there is not written down again, and of changes to and fro the latest are kept', async () => {
+  const { token, quote, offers } = await newQuote();
+  const offer = `${offers[0]!.inc}`;
+  const eventsNow = async () => (await told(quoteCall, { quote }, paul)).events.map(({ kind }) => kind);
+  await Promise.all(Array.from({ length: 20 }, () => told(markQuoteOffer, { token, offer, marked: '1' })));
+  expect(await eventsNow()).toEqual(['marked']);
+  for (let at = 0; at < 15; at++) {
+    await told(markQuoteOffer, { token, offer, marked: '0' });
+    await told(markQuoteOffer, { token, offer, marked: '1' });
+  }
+  expect(await eventsNow()).toHaveLength(10);
+  expect((await asClient(token)).offers.map(({ isMarked }) => isMarked)).toEqual([true]);
+  await told(markQuoteOffer, { token, offer, marked: '0' });
+  expect((await asClient(token)).offers.map(({ isMarked }) => isMarked)).toEqual([false]);
+});
+
+test('of one quote a hundred questions are taken, and the next is refused', async () => {
+  const { token, quote } = await newQuote();
+  const asked = Array.from({ length: 100 }, (_, at) => ({
+    ...{ quote_inc: Number(quote), kind: 'asked', words: `Question ${at}`, at: new Date(), offer_inc: null },
+  }));
+  await db.insertInto('quote_event').values(asked).execute();
+  expect(await statusOf(askAboutQuote, { token, words: 'One more' })).toBe(429);
+  expect((await told(quoteCall, { quote }, paul)).events).toHaveLength(100);
+});
+
 /** What Paul's agency adds from now on. */
 const agencyAdds = (percent: string) =>
   told(saveAgentMarkup, { of: 'agency', kind: percent ? 'percent' : 'none', percent }, anna);

@@ -87,6 +87,38 @@ test('what was kept before logging in is added to what the agent has; to compare
   expect(await listOf(anna, 'favorites')).toBe(list(1, 300));
 });
 
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at).join(',');
+
+test('favourites end at 400: more is refused with a reason, also where two devices have added them, and nothing is lost', async () => {
+  const most = range(1, 400);
+  expect((await set(anna, { key: 'FAVORITES', value: most })).status).toBe(200);
+  for (const fields of [
+    { key: 'FAVORITES', value: range(1, 401) },
+    { key: 'FAVORITES', value: '401', before: '0' },
+    { key: 'notify', value: range(1, 401) },
+  ] as Record<string, string>[]) {
+    const answer = await set(anna, fields);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()).errors).toEqual([
+      { field: 'value', reason: expect.stringContaining('has more than 400 values') },
+    ]);
+  }
+  expect(await listOf(anna, 'favorites')).toBe(most);
+  await set(anna, { key: 'FAVORITES', before: '1', value: '401' }); // one goes, and one comes
+  expect(await listOf(anna, 'favorites')).toBe(range(2, 401));
+});
+
+test('a list of an account does not grow, however often somebody adds to it', async () => {
+  const answers: number[] = [];
+  for (let at = 0; at < 10; at++) {
+    const value = range(400 * at + 1, 400 * at + 400);
+    answers.push((await set(anna, { key: 'FAVORITES', before: '0', value })).status);
+  }
+  expect(answers).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+  expect(await listOf(anna, 'favorites')).toBe(range(1, 400));
+});
+
 test('what is no list is refused with the field that is wrong', async () => {
   const most = Array.from({ length: 21 }, (_, at) => at + 1).join(',');
   for (const [fields, field] of [

@@ -115,6 +115,9 @@ test('they are read one by one or all that were seen, by nobody else, and what h
   await asks('Still there?');
   expect((await told(readNotifications, { ...one, which: 'upTo' }, paul)).value).toEqual({ unread: 1 });
   await marks();
+  expect((await list()).unread).toBe(1); // it is marked already
+  await marks('0');
+  await marks();
   expect((await list()).unread).toBe(2);
 });
 

@@ -2,9 +2,16 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { type Deed, writeAudit } from '#domain/accounts/write-audit.server.ts';
 import type { ConsentWay } from '#lib/consent-ways.ts';
+import { mostClients } from '#lib/most-clients.ts';
 import type { Manager } from '#lib/principal.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { deleteClientRow, insertClient, lockClient, updateClient } from './client-store.server.ts';
+import {
+  countAllClients,
+  deleteClientRow,
+  insertClient,
+  lockClient,
+  updateClient,
+} from './client-store.server.ts';
 
 /** What an agent writes down of a client. */
 export type ClientSaid = {
@@ -27,11 +34,13 @@ export const saveClient = (
   inc: number | undefined,
   { consentWay, ...said }: ClientSaid,
   context: Context,
-): Promise<Result<number, 'not-found' | 'no-consent'>> =>
+): Promise<Result<number, 'not-found' | 'no-consent' | 'too-many'>> =>
   context.db.transaction().execute(async (transaction) => {
     const { caller, now } = context;
     const known = inc === undefined ? undefined : await lockClient(transaction, caller, inc);
     if (inc !== undefined && !known) return fail('not-found');
+    if (!known && (await countAllClients(transaction, caller.agencyId)) >= mostClients)
+      return fail('too-many');
     const isMore = said.phone !== '' || said.email !== '' || said.notes !== '';
     if (isMore && !consentWay) return fail('no-consent');
     const consent = consentWay

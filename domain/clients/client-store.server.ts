@@ -31,6 +31,17 @@ export async function countClients(db: Kysely<DB>, caller: Manager, text: string
   return count;
 }
 
+/** Of an agency, which nobody else adds clients to until the transaction ends. */
+export async function countAllClients(db: Kysely<DB>, agencyId: number): Promise<number> {
+  await db.selectFrom('agency').select('inc').where('inc', '=', agencyId).forNoKeyUpdate().execute();
+  const { count } = await db
+    .selectFrom('client')
+    .where('agency_inc', '=', agencyId)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Undefined where there is none, and where it is another agency's. */
 export const readClient = (db: Kysely<DB>, caller: Manager, inc: number) =>
   clientsOf(db, caller).where('inc', '=', inc).selectAll().executeTakeFirst();

@@ -108,6 +108,17 @@ export async function deleteBefore(db: Kysely<DB>, managerId: number, at: Date):
   await db.deleteFrom('notification').where('manager_inc', '=', managerId).where('at', '<', at).execute();
 }
 
+/** Keeps so many notifications of a manager, the latest. */
+export async function deleteAllBut(db: Kysely<DB>, managerId: number, most: number): Promise<void> {
+  const older = db
+    .selectFrom('notification')
+    .select('id')
+    .where('manager_inc', '=', managerId)
+    .orderBy('id', 'desc')
+    .offset(most);
+  await db.deleteFrom('notification').where('id', 'in', older).execute();
+}
+
 const unreadOf = (db: Kysely<DB>, managerId: number, now: Date) =>
   db
     .updateTable('notification')

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import {
+  deleteAllBut,
   deleteBefore,
   insertNotification,
   isToldAlready,
@@ -10,6 +11,9 @@ import {
 
 /** For so long they are kept. */
 const keptMs = 90 * 86_400_000;
+
+/** So many at most, the latest. */
+const mostKept = 1_000;
 
 /** A deed that a manager is told of. */
 export type Notice = Told & { managerId: number; at: Date };
@@ -23,6 +27,7 @@ export async function tellManager(db: Kysely<DB>, { managerId, at, ...of }: Noti
   await deleteBefore(db, managerId, new Date(at.getTime() - keptMs));
   if (of.quote_event_id && (await isToldAlready(db, managerId, of.quote_event_id))) return;
   await insertNotification(db, { ...of, manager_inc: managerId, at });
+  await deleteAllBut(db, managerId, mostKept);
 }
 
 /** Tells managers of deeds of the past, the oldest first. */

@@ -6,11 +6,12 @@ import { readClaim, type TourClaim } from '#domain/offers/claim.ts';
 import { keepOffer } from '#domain/offers/kept-offer.ts';
 import type { Opening } from '#domain/offers/open-claim.ts';
 import { type Money, money } from '#lib/money.ts';
-import { mostQuoted } from '#lib/most-quoted.ts';
+import { mostQuoted, mostQuotes } from '#lib/most-quoted.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
 import {
+  countQuotesOf,
   insertOffer,
   insertQuote,
   lockNewestDraft,
@@ -41,7 +42,7 @@ export async function addToQuote(
   { db, ...adding }: Adding,
   token: string,
   quoteInc?: number,
-): Promise<Result<Added, 'not-a-claim' | 'gone' | 'no-quote' | 'full'>> {
+): Promise<Result<Added, 'not-a-claim' | 'gone' | 'no-quote' | 'full' | 'too-many'>> {
   const { caller, opening, siteId, locale } = adding;
   const claim = readClaim(token, opening.claimSecret);
   if (claim?.kind !== 'tour') return fail('not-a-claim');
@@ -54,6 +55,7 @@ export async function addToQuote(
     const currency = named?.currency ?? claim.currency;
     const offer = keepOffer({ ...claim, currency }, opening);
     if (!offer) return fail('gone');
+    if (!named && (await countQuotesOf(transaction, caller.managerId)) >= mostQuotes) return fail('too-many');
     const inc =
       named?.inc ??
       (await insertQuote(transaction, {

@@ -5,11 +5,13 @@ import { tellManager } from '#domain/notifications/tell-manager.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { localise } from '#lib/localised.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
 import { email } from '#lib/validation/emails.ts';
 import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
 import { type ByLink, quoteOfLink } from './open-quote.ts';
+import { countQuestions, lockEvents } from './quote-event-store.server.ts';
 import { insertEvent, readOffers, type StoredOffer, type StoredQuote } from './quote-store.server.ts';
 
 type Question = {
@@ -24,29 +26,34 @@ type Question = {
 
 type Asking = ByLink & { boss: PgBoss; site: Site };
 
+/** So many questions of one quote are taken: who has more talks to the agent by other means. */
+const mostQuestions = 100;
+
 /**
- * Stores a question of a client and orders the mail to the agent, both or neither; the same form again is one. Undefined
+ * Stores a question of a client and orders the mail to the agent, both or neither; the same form again is one. 'not-found'
  * where the link leads nowhere, or to no such offer.
  */
 export async function askAboutQuote(
   asking: Asking,
   question: Question,
-): Promise<{ id: number; isNew: boolean } | undefined> {
+): Promise<Result<{ id: number; isNew: boolean }, 'not-found' | 'too-many'>> {
   const { db, boss, site } = asking;
   const found = await quoteOfLink(asking);
-  if (!found) return undefined;
+  if (!found) return fail('not-found');
   const { quote } = found;
   const { words, contact, offerInc, requestKey, now: at } = question;
   const offers = await readOffers(db, quote.inc);
   const offer = offers.find(({ inc }) => inc === offerInc);
-  if (offerInc !== null && !offer) return undefined;
+  if (offerInc !== null && !offer) return fail('not-found');
   return db.transaction().execute(async (transaction) => {
+    await lockEvents(transaction, quote.inc);
+    if ((await countQuestions(transaction, quote.inc)) >= mostQuestions) return fail('too-many');
     const event = { quote_inc: quote.inc, offer_inc: offerInc, kind: 'asked' as const, words, contact, at };
     const stored = await insertEvent(transaction, { ...event, request_key: requestKey });
-    if (!stored.isNew) return stored;
+    if (!stored.isNew) return ok(stored);
     await postMail(boss, transaction, questionMail({ quote, offer, question }, site));
     await tellManager(transaction, { managerId: quote.manager_inc, quote_event_id: stored.id, at });
-    return stored;
+    return ok(stored);
   });
 }
 

@@ -37,9 +37,10 @@ export async function listQuotes(db: Kysely<DB>, caller: Manager, siteId: string
     db,
     quotes.map(({ inc }) => inc),
   );
+  const byQuote = Map.groupBy(events, ({ quote_inc }) => quote_inc);
   return quotes.map((quote) => ({
     quote,
     offerCount: quote.offer_count ?? 0,
-    events: events.filter(({ quote_inc }) => quote_inc === quote.inc),
+    events: byQuote.get(quote.inc) ?? [],
   }));
 }

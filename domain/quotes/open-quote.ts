@@ -3,6 +3,7 @@ import type { DB } from '#db/schema.ts';
 import { tellManager } from '#domain/notifications/tell-manager.ts';
 import type { Principal } from '#lib/principal.ts';
 import { type FoundQuote, withParts } from './find-quote.ts';
+import { deleteOlderEvents, lastEvent, lockEvents } from './quote-event-store.server.ts';
 import { readQuoteToken } from './quote-link.ts';
 import {
   type EventKind,
@@ -42,6 +43,10 @@ export async function quoteOfLink({
 /** Who looks again within the hour has opened it once. */
 const openingMs = 3_600_000;
 
+/** So many openings of a quote are kept, and so many changes of the mark of an offer: the latest. */
+const mostOpenings = 200;
+const mostMarks = 10;
+
 type Deed = { kind: Exclude<EventKind, 'asked'>; offerInc: number | null; now: Date };
 
 /** Writes down what the client did; false where the link leads nowhere, or to no such offer. */
@@ -52,10 +57,17 @@ export async function tellQuoteEvent(asked: ByLink, { kind, offerInc, now }: Dee
   const { inc, manager_inc: managerId } = found.quote;
   if (offerInc !== null && !(await readOffers(db, inc)).some((offer) => offer.inc === offerInc)) return false;
   if (found.isPreview) return true;
-  const isKnown = kind === 'opened' && (await wasOpenedSince(db, inc, new Date(now.getTime() - openingMs)));
-  if (isKnown) return true;
   await db.transaction().execute(async (transaction) => {
+    await lockEvents(transaction, inc);
+    const isOpening = kind === 'opened';
+    const kinds = isOpening ? (['opened'] as const) : (['marked', 'unmarked'] as const);
+    const which = { quoteInc: inc, offerInc, kinds };
+    const isKnown = isOpening
+      ? await wasOpenedSince(transaction, inc, new Date(now.getTime() - openingMs))
+      : ((await lastEvent(transaction, which)) ?? 'unmarked') === kind;
+    if (isKnown) return;
     const { id } = await insertEvent(transaction, { quote_inc: inc, offer_inc: offerInc, kind, at: now });
+    await deleteOlderEvents(transaction, which, isOpening ? mostOpenings : mostMarks);
     // A client who has thought better of it need not call the agent.
     if (kind !== 'unmarked') await tellManager(transaction, { managerId, quote_event_id: id, at: now });
   });

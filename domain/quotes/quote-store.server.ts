@@ -135,7 +135,18 @@ export async function readEvents(db: Kysely<DB>, quoteIncs: readonly number[]): 
   return rows as StoredEvent[]; // the column allows no other kinds
 }
 
-/** Stores it; the same form again, or one more opening within the same hour, is none. */
+/** How many quotes a manager has, which nobody else adds to until the transaction ends. */
+export async function countQuotesOf(db: Kysely<DB>, managerId: number): Promise<number> {
+  await db.selectFrom('manager').select('inc').where('inc', '=', managerId).forNoKeyUpdate().execute();
+  const { count } = await db
+    .selectFrom('quote')
+    .where('manager_inc', '=', managerId)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Stores it; the same form again is none. */
 export async function insertEvent(
   db: Kysely<DB>,
   event: Insertable<DB['quote_event']> & { kind: EventKind },

@@ -1,3 +1,4 @@
+import { mostKept } from '#lib/most-kept.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
@@ -9,7 +10,7 @@ import styles from './keep.module.css';
 import type { ListName } from './kept-list.ts';
 import { useKeptList } from './kept-lists.ts';
 import { tripOfPage } from './kept-trips.ts';
-import { canToggle, mostKept } from './list-limits.ts';
+import { canToggle } from './list-limits.ts';
 
 export type KeepToggleProps = {
   list: ListName;
@@ -32,7 +33,7 @@ export default function KeepToggle({ list, hotelInc, name, bare = false }: KeepT
   const isIn = kept.includes(hotelInc);
   const isFull = !canToggle(list, kept, hotelInc);
   const label = t(looks[list].label, { name });
-  const whyNot = t('common.keep.full', { count: mostKept.compare });
+  const whyNot = t('common.keep.full', { count: mostKept[list] });
 
   const toggle = () => {
     toggleKept(list, hotelInc, tripOfPage(location));

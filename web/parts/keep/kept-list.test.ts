@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { travellerCookie } from '#web/visit/user/traveller-here.ts';
 import { listNames, readList, toggled, writeList } from './kept-list.ts';
 import { canToggle } from './list-limits.ts';
 
@@ -16,12 +17,18 @@ test('[S-4.7-01] [S-4.7-02] [W-4-52] [W-4-55] a hotel that is not in the list is
   );
 });
 
-test('[S-4.7-03] [W-4-54] with 20 hotels to compare only those can be toggled; favourites have no end', () => {
+test('[S-4.7-03] [W-4-54] with 20 hotels to compare only those can be toggled; favourites have an end for an account alone', () => {
   expect(canToggle('compare', full.slice(1), 21)).toBe(true);
   expect(canToggle('compare', full, 21)).toBe(false);
   expect(canToggle('compare', [...full, 22], 21)).toBe(false);
   expect(canToggle('compare', full, 20)).toBe(true);
-  expect(canToggle('favorites', [...full, 22, 23], 24)).toBe(true);
+  const many = Array.from({ length: 400 }, (_, index) => index + 1);
+  expect(canToggle('favorites', many, 401)).toBe(true);
+  vi.stubGlobal('document', { cookie: `${travellerCookie}=7` });
+  expect(canToggle('favorites', many, 401)).toBe(false);
+  expect(canToggle('favorites', many, 400)).toBe(true);
+  expect(canToggle('favorites', many.slice(1), 401)).toBe(true);
+  vi.unstubAllGlobals();
 });
 
 test('[W-3.10-01] [S-3.1-04] [S-3.1-05] ids to compare are stored as texts, favourites as numbers', () => {

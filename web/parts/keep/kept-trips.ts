@@ -38,7 +38,8 @@ export function readTrips(stored: string | null): KeptTrips {
 
 /** Keeps the trip of a hotel, and forgets those of hotels that are in no list any more. */
 export function storeTrips(trips: KeptTrips, keptIncs: readonly number[]): void {
-  const left = [...trips].filter(([inc]) => keptIncs.includes(inc));
+  const kept = new Set(keptIncs);
+  const left = [...trips].filter(([inc]) => kept.has(inc));
   if (left.length === 0) deviceStore.remove(storedAs);
   else deviceStore.set(storedAs, JSON.stringify(Object.fromEntries(left)));
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { mostKept } from '#lib/most-kept.ts';
 import { restoreKept, toggleKept } from '#web/parts/keep/change-list.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { keptTrips } from '#web/parts/keep/kept-trips.ts';
+import { personHere } from '#web/parts/keep/person-here.ts';
 import { hearList } from '#web/parts/keep/sync-lists.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -44,6 +46,9 @@ export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
       <div className="section__head">
         <h1>{t('lists.favourites.title')}</h1>
         {kept.length > 0 && <p className="muted">{t('shell.count.hotels', { count: kept.length })}</p>}
+        {hasScripts && isTooLong(kept) && (
+          <p role="status">{t('common.keep.full', { count: mostKept.favorites })}</p>
+        )}
       </div>
       <LiveRegion message={removed ? t('lists.item.removed', { name: removed.name }) : ''} />
       {!hasScripts && !agents && (
@@ -76,6 +81,9 @@ export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
     </div>
   );
 }
+
+/** What was kept before signing in may be more than the account takes: it stays on the device until it fits. */
+const isTooLong = (kept: readonly number[]) => kept.length > mostKept.favorites && personHere() !== undefined;
 
 const byInc = (hotels: readonly ToldHotel[]): ReadonlyMap<number, ToldHotel> =>
   new Map(hotels.map((each) => [each.hotel.inc, each]));

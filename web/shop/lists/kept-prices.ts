@@ -35,8 +35,9 @@ export async function keptPrices(
 ): Promise<Map<number, KeptPrice>> {
   const ours = incs.filter((inc) => inc > 0); // partners' hotels have no prices of ours
   const flown = trip.townFrom === withoutFlight ? [] : await search(client, ours, trip);
-  const left = ours.filter((inc) => !flown.some(([found]) => found === inc));
-  return new Map([...flown, ...(await search(client, left, { ...trip, townFrom: withoutFlight }))]);
+  const found = new Map(flown);
+  const left = ours.filter((inc) => !found.has(inc));
+  return new Map([...found, ...(await search(client, left, { ...trip, townFrom: withoutFlight }))]);
 }
 
 async function search(client: Client, hotels: number[], trip: TripQuestion): Promise<[number, KeptPrice][]> {

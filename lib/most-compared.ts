@@ -1,2 +1,0 @@
-/** How many hotels can be compared ([S]§9). */
-export const mostCompared = 20;
