@@ -21,7 +21,8 @@ type Sent<K extends Kind> = Omit<Extract<ReceiptLineAnswer, { kind: K }>, 'kind'
 
 /** What is sent of a line beside its amount: a row for each kind that the engine has. */
 const sent: { [K in Kind]: (line: LineOf<K>, names: LineNames) => Sent<K> } = {
-  flight: ({ direction, leg }, { directory, travellers: { adults, children, infants }, text }) => {
+  flight: ({ direction, leg }, { directory, travellers, text }) => {
+    const { adults, children, infants, seatedInfants } = travellers;
     const from = entry(directory.airports, leg.from);
     const to = entry(directory.airports, leg.to);
     return {
@@ -34,6 +35,7 @@ const sent: { [K in Kind]: (line: LineOf<K>, names: LineNames) => Sent<K> } = {
       adults,
       children,
       infants,
+      seatedInfants,
     };
   },
   nights: ({ room = 0, from, to, nights }, { stay, text }) => {

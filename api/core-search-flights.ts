@@ -45,6 +45,7 @@ export async function flightsAnswer({ call, sale, asked }: SearchContext): Promi
     hotelsPriced: 0,
     facets: noFacets,
     relaxations: [],
+    partyRefusal: found.partyRefusal,
   };
 }
 

@@ -57,6 +57,7 @@ export async function servicesAnswer(
     hotelsPriced: 0,
     facets: noFacets,
     relaxations: [],
+    partyRefusal: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { searchTours } from '#calls/search.ts';
 import { noFacets } from '#calls/search-answer.ts';
 import { nameSent } from '#calls/search-query.ts';
 import type { SaleContext } from '#domain/offers/offer-view.ts';
-import { type FoundHotels, searchHotels } from '#domain/offers/search-hotels.ts';
+import { type FoundHotels, refusedParty, searchHotels } from '#domain/offers/search-hotels.ts';
 import type { ServicePriceSource } from '#domain/services/find-services.ts';
 import { fromDayNumber } from '#lib/plain-date.ts';
 import type { Api } from './api-env.ts';
@@ -132,5 +132,6 @@ async function hotelsAnswer(
     hotelsPriced: found.hotelsPriced,
     facets: search ? facetsAnswer(found.facets, directory, text) : noFacets,
     relaxations: found.total === 0 ? await relaxationsOf(sale, asked, search, text) : [],
+    partyRefusal: found.total === 0 && search ? await refusedParty(sale.moment, search) : null,
   };
 }

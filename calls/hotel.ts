@@ -217,7 +217,7 @@ export const offerCall = defineCall({
     z.object({
       status: z.literal('gone'),
       reason: z
-        .enum(['hotel', 'tour', 'flight', 'seats', 'room', 'departed', 'rate'])
+        .enum(['hotel', 'tour', 'flight', 'seats', 'children', 'room', 'departed', 'rate'])
         .describe('what can no longer be sold; seats: the flight is full'),
       shownPrice: z.int(),
       hotelInc: z.int().describe('0 where flights alone were chosen'),

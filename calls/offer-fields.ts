@@ -198,7 +198,8 @@ export const receiptLine = z.discriminatedUnion('kind', [
     date: z.string(),
     adults: z.int(),
     children: z.int(),
-    infants: z.int(),
+    infants: z.int().describe('on laps: one an adult'),
+    seatedInfants: z.int().describe('of the children: infants beyond one an adult, who have seats'),
     ...amount,
   }),
   z.object({

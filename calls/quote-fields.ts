@@ -34,7 +34,17 @@ const quotedNow = z.discriminatedUnion('status', [
   }),
   z.object({
     status: z.literal('gone'),
-    reason: z.enum(['hotel', 'tour', 'flight', 'seats', 'room', 'departed', 'rate', 'unreadable']),
+    reason: z.enum([
+      'hotel',
+      'tour',
+      'flight',
+      'seats',
+      'children',
+      'room',
+      'departed',
+      'rate',
+      'unreadable',
+    ]),
     was: z.array(lineChange).describe('its lines, as ones that are no more'),
   }),
 ]);

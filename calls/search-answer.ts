@@ -57,6 +57,13 @@ export const searchAnswer = z.object({
   }),
   facets,
   relaxations: z.array(relaxation),
+  partyRefusal: z
+    .enum(['seats', 'children'])
+    .nullable()
+    .describe(
+      'why nothing is found where others could go: no seats for the whole party, or a fare or service without a ' +
+        'child price; infants beyond one an adult need a seat and count as children',
+    ),
   claimed: claimedTrip.nullable(),
 });
 

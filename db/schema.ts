@@ -565,7 +565,7 @@ export interface FlightLeg {
   cabin_kg: number | null;
   cancellation_terms_id: number | null;
   carrier_code: string;
-  child_amount: number;
+  child_amount: number | null;
   class_id: Generated<number>;
   currency: string;
   departs_at: string;
@@ -1107,7 +1107,7 @@ export interface SentMail {
 export interface Service {
   adult_amount: number;
   cancellation_terms_id: number | null;
-  child_amount: number;
+  child_amount: number | null;
   currency: string;
   id: number;
   infant_amount: number;

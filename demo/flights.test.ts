@@ -71,7 +71,7 @@ test('the nearer the flight, the fewer seats are free, and a few flights must be
 
 test('children pay less than adults, infants least', () => {
   for (const { adult_amount, child_amount, infant_amount } of legs) {
-    expect(child_amount).toBeLessThan(adult_amount);
-    expect(infant_amount).toBeLessThan(child_amount);
+    expect(child_amount!).toBeLessThan(adult_amount);
+    expect(infant_amount).toBeLessThan(child_amount!);
   }
 });

@@ -9,6 +9,7 @@ import { findNearestOffer, type NearestOffer } from './nearest-offer.ts';
 import type { Offer } from './offers.ts';
 import { hotelsIn, type Question, type Where } from './question.ts';
 import { type Receipt, receiptFor } from './receipt.ts';
+import { type PartyRefusal, refusedOnTours } from './refused-party.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** An offer with the receipt of its price, both of one snapshot. */
@@ -69,6 +70,12 @@ export const answers = {
     snapshot: Snapshot,
     asked: { where: Where; question: Question; filters: Filters; townsNearby: readonly number[] },
   ): Relaxation[] => explainZero(snapshot, asked.where, asked, asked.townsNearby),
+
+  /** Why the tours of a question take others than its party; null: they take it, or nobody. */
+  refusedParty: (
+    snapshot: Snapshot,
+    { where, question }: { where: Where; question: Question },
+  ): PartyRefusal | null => refusedOnTours(snapshot, where, question),
 
   /** How many hotels have an offer, and the cheapest; undefined where none has. */
   countHotels: (

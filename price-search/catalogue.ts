@@ -131,7 +131,8 @@ export type Leg = {
   isOnRequest: boolean;
   currency: string;
   adultAmount: number;
-  childAmount: number;
+  /** Null: it has no fare for children. */
+  childAmount: number | null;
   infantAmount: number;
   /** For each traveller with a seat; null: not said. Prices do not ask for these and for the terms. */
   baggageKg: number | null;
@@ -167,7 +168,8 @@ export type TourService = {
   position: number;
   currency: string;
   adultAmount: number;
-  childAmount: number;
+  /** Null: it has no price for children. */
+  childAmount: number | null;
   infantAmount: number;
   isPerNight: boolean;
 };
@@ -199,7 +201,10 @@ export type Catalogue = {
   rates: readonly Rate[];
 };
 
-/** Who travels: ages in whole years; under 2 is an infant, under 12 a child in the air. */
+/**
+ * Who travels: ages in whole years; under 2 is an infant, under 12 a child in the air. On a flight each adult holds one
+ * infant; every further infant has a seat and counts as a child.
+ */
 export type Party = { adults: number; childAges: readonly number[] };
 
 /** Who sleeps in one room, and under which conditions. */

@@ -45,6 +45,7 @@ const costsOf: Costs = {
     costIn(snapshot, where, question, 'search') *
     (filters.minMinor === undefined && filters.maxMinor === undefined ? 1 : 2),
   countHotels: (snapshot, { where, question }) => costIn(snapshot, where, question, 'search'),
+  refusedParty: (snapshot, { where, question }) => costIn(snapshot, where, question, 'calendar'),
   hotelPrices: (snapshot, { where, question }) => costIn(snapshot, where, question, 'search'),
   calendar: (snapshot, { where, question }) => costIn(snapshot, where, question, 'calendar'),
   stays: (snapshot, { where, question }) => costIn(snapshot, where, question, 'stays'),

@@ -88,9 +88,10 @@ const faresOf = (
     if (carriers && !carriers.includes(leg.carrierCode)) return [];
     if (leg.isOnRequest ? seatsOnly : leg.seatsFree < travellers.seats) return [];
     const multiplier = saleMultiplier(snapshot.trade, point, packageWithFlight, leg.currency);
-    return multiplier === undefined
+    const fare = fareOf(travellers, leg);
+    return multiplier === undefined || fare === undefined
       ? []
-      : [{ leg, fareMinor: roundToSale(fareOf(travellers, leg), multiplier) }];
+      : [{ leg, fareMinor: roundToSale(fare, multiplier) }];
   });
 
 /** One comes back as one went, after one has landed; both times are local at the same airport. */

@@ -9,12 +9,17 @@ export function flightsByTheBook(catalogue: FlightBook, question: FlightQuestion
   const { point, party, departDay, returnDay } = question;
   const fareOf = (leg: Leg) => {
     let fare = party.adults * leg.adultAmount;
-    for (const age of party.childAges)
-      fare += age < 2 ? leg.infantAmount : age < 12 ? leg.childAmount : leg.adultAmount;
+    let laps = party.adults;
+    for (const age of party.childAges) {
+      const amount = age >= 12 ? leg.adultAmount : age < 2 && laps-- > 0 ? leg.infantAmount : leg.childAmount;
+      if (amount === null) return undefined;
+      fare += amount;
+    }
     const multiplier = saleMultiplier(catalogue, point, 0, leg.currency);
     return multiplier === undefined ? undefined : roundToSale(fare, multiplier);
   };
-  const seats = party.adults + party.childAges.filter((age) => age >= 2).length;
+  const onLaps = Math.min(party.adults, party.childAges.filter((age) => age < 2).length);
+  const seats = party.adults + party.childAges.length - onLaps;
   const isSold = (leg: Leg) =>
     (question.classId === null || leg.classId === question.classId) &&
     (leg.freight === 0 ? question.charter : question.regular) &&

@@ -5,39 +5,62 @@ import type { Terms } from './terms.ts';
 export type Travellers = {
   party: Party;
   adults: number;
+  /** From 2 years, and infants with a seat. */
   children: number;
+  /** On a lap; without a flight all of them. */
   infants: number;
+  /** Infants beyond one an adult: on a flight they have seats and count as children. */
+  seatedInfants: number;
   /** Children who pay as adults in the air. */
   grown: number;
   /** Those who need a seat. */
   seats: number;
 };
 
-export function countTravellers(party: Party): Travellers {
-  const infants = party.childAges.filter((age) => age < 2).length;
-  const children = party.childAges.length - infants;
+/** Counts a party for a journey with a flight, or for one without, where nobody needs a lap. */
+export function countTravellers({ adults, childAges }: Party, flies = true): Travellers {
+  const youngest = childAges.filter((age) => age < 2).length;
+  const seatedInfants = flies ? Math.max(0, youngest - adults) : 0;
+  const children = childAges.length - youngest + seatedInfants;
   return {
-    party,
-    adults: party.adults,
+    party: { adults, childAges },
+    adults,
     children,
-    infants,
-    grown: party.childAges.filter((age) => age >= 12).length,
-    seats: party.adults + children,
+    infants: youngest - seatedInfants,
+    seatedInfants,
+    grown: childAges.filter((age) => age >= 12).length,
+    seats: adults + children,
   };
 }
 
-/** Fare of the whole party on one leg: children pay as such under 12, infants under 2. */
-export const fareOf = (
+/**
+ * Fare of the whole party on one leg: children pay as such under 12, infants on laps as infants; undefined where it
+ * needs a child fare and there is none.
+ */
+export function fareOf(
   { adults, children, infants, grown }: Travellers,
   leg: Pick<Leg, 'adultAmount' | 'childAmount' | 'infantAmount'>,
-) => (adults + grown) * leg.adultAmount + (children - grown) * leg.childAmount + infants * leg.infantAmount;
+): number | undefined {
+  const young = amountFor(children - grown, leg.childAmount);
+  return young === undefined
+    ? undefined
+    : (adults + grown) * leg.adultAmount + young + infants * leg.infantAmount;
+}
 
-/** Price of a service for the whole party and stay. */
-export const serviceAmount = (travellers: Travellers, service: TourService, nights: number) =>
-  (travellers.adults * service.adultAmount +
-    travellers.children * service.childAmount +
-    travellers.infants * service.infantAmount) *
-  (service.isPerNight ? nights : 1);
+/** Price of a service for the whole party and stay; undefined where it needs a child price and there is none. */
+export function serviceAmount(
+  { adults, children, infants }: Travellers,
+  service: TourService,
+  nights: number,
+): number | undefined {
+  const young = amountFor(children, service.childAmount);
+  if (young === undefined) return undefined;
+  const once = adults * service.adultAmount + young + infants * service.infantAmount;
+  return once * (service.isPerNight ? nights : 1);
+}
+
+const amountFor = (count: number, amount: number | null) =>
+  count === 0 ? 0 : amount === null ? undefined : count * amount;
 
 /** A party as a hotel counts it, once for each age up to which a hotel may take children as children. */
 export type Guests = {

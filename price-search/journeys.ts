@@ -1,6 +1,6 @@
 import { type DayPart, dayPartOf } from '#lib/day-parts.ts';
 import { type Day, type Leg, type Tour, weekdayBit } from './catalogue.ts';
-import { fareOf, serviceAmount, type Travellers } from './guests.ts';
+import { countTravellers, fareOf, serviceAmount, type Travellers } from './guests.ts';
 import { longestStay } from './nights.ts';
 import type { Question } from './question.ts';
 import { roundToSale } from './rounding.ts';
@@ -77,11 +77,12 @@ export function findJourneys(asked: JourneyQuestion, tours: readonly Tour[], air
   const all: Journey[] = [];
   const byTour: Journeys['byTour'] = [];
   for (const tour of tours) {
-    const services = servicesByNights(asked, tour);
+    const home = asked.snapshot.towns.get(tour.townId)?.airportCode;
+    const staysOnly = tour.packetType === 2 || !home;
+    const services = servicesByNights(asked, tour, !staysOnly);
     if (!services) continue;
     const from = all.length;
-    const home = asked.snapshot.towns.get(tour.townId)?.airportCode;
-    if (tour.packetType === 2 || !home) addStays(asked, tour, services, all);
+    if (staysOnly) addStays(asked, tour, services, all);
     else addFlights(asked, tour, home, airport, services, all);
     if (all.length > from) byTour.push({ tour, from, to: all.length });
   }
@@ -159,8 +160,13 @@ function* departureDays({ question }: JourneyQuestion, tour: Tour): Generator<Da
     if (tour.departureDays & weekdayBit(day)) yield day;
 }
 
-/** What the tour's services cost for each length of stay it allows; undefined where none or one has no rate. */
-function servicesByNights({ snapshot, question, travellers, multiplier }: JourneyQuestion, tour: Tour) {
+/** What the tour's services cost for each length of stay it allows; undefined where none, or one has no rate or no price for the party. */
+function servicesByNights(
+  { snapshot, question, travellers, multiplier }: JourneyQuestion,
+  tour: Tour,
+  flies: boolean,
+) {
+  const counted = flies ? travellers : countTravellers(question.party, false);
   const costs = new Float64Array(nightCells).fill(Number.POSITIVE_INFINITY);
   const shortest = Math.max(question.nightsMin, tour.nightsFrom);
   const longest = Math.min(question.nightsMax, tour.nightsTo, longestStay);
@@ -169,7 +175,9 @@ function servicesByNights({ snapshot, question, travellers, multiplier }: Journe
     for (const service of snapshot.services.get(tour.id) ?? []) {
       const by = multiplier(tour.packetType, service.currency);
       if (by === undefined) return undefined;
-      costs[nights]! += roundToSale(serviceAmount(travellers, service, nights), by);
+      const amount = serviceAmount(counted, service, nights);
+      if (amount === undefined) return undefined;
+      costs[nights]! += roundToSale(amount, by);
     }
   }
   return shortest <= longest ? costs : undefined;
@@ -309,7 +317,8 @@ function fareFor(
   if (leg.isOnRequest && question.seatsOnly) return undefined;
   if (question.carriers && !question.carriers.includes(leg.carrierCode)) return undefined;
   const by = multiplier(tour.packetType, leg.currency);
-  return by === undefined ? undefined : { leg, fareMinor: roundToSale(fareOf(travellers, leg), by) };
+  const fare = fareOf(travellers, leg);
+  return by === undefined || fare === undefined ? undefined : { leg, fareMinor: roundToSale(fare, by) };
 }
 
 /** A seat we have beats one we must ask for; then the lower fare, then the older leg. */

@@ -52,16 +52,20 @@ export function priceByTheBook(catalogue: Catalogue, choice: Choice, point: Poin
   for (const leg of journey.legs) {
     const multiplier = saleMultiplier(catalogue, point, tour.packetType, leg.currency);
     if (multiplier === undefined) return no('no-rate');
-    total += roundToSale(fareOf(leg, party), multiplier);
+    const fare = fareOf(leg, party);
+    if (fare === undefined) return no('no-child-price');
+    total += roundToSale(fare, multiplier);
   }
-  const children = party.childAges.filter((age) => age >= 2).length;
-  const infants = party.childAges.length - children;
+  const { children, infants } = onTheWay(party, journey.legs.length > 0);
   for (const service of catalogue.tourServices) {
     if (service.tourId !== tour.id) continue;
     const multiplier = saleMultiplier(catalogue, point, tour.packetType, service.currency);
     if (multiplier === undefined) return no('no-rate');
+    if (children > 0 && service.childAmount === null) return no('no-child-price');
     const amount =
-      party.adults * service.adultAmount + children * service.childAmount + infants * service.infantAmount;
+      party.adults * service.adultAmount +
+      children * (service.childAmount ?? 0) +
+      infants * service.infantAmount;
     total += roundToSale(amount * (service.isPerNight ? choice.nights : 1), multiplier);
   }
   return { ok: true, totalMinor: total - discounts, beforeDiscountsMinor: total, onRequest };
@@ -235,11 +239,25 @@ function hasAllotment(
   );
 }
 
-function fareOf(leg: Leg, party: Party): number {
+/** One lap infant an adult; every further infant sits, and pays as a child. Undefined: there is no fare for children. */
+function fareOf(leg: Leg, party: Party): number | undefined {
   let fare = party.adults * leg.adultAmount;
-  for (const age of party.childAges)
-    fare += age < 2 ? leg.infantAmount : age < 12 ? leg.childAmount : leg.adultAmount;
+  let laps = party.adults;
+  for (const age of party.childAges) {
+    const onLap = age < 2 && laps > 0;
+    if (onLap) laps--;
+    const amount = age >= 12 ? leg.adultAmount : onLap ? leg.infantAmount : leg.childAmount;
+    if (amount === null) return undefined;
+    fare += amount;
+  }
   return fare;
+}
+
+/** Children and infants of a journey: infants who sit on a flight count as children. */
+function onTheWay({ adults, childAges }: Party, flies: boolean): { children: number; infants: number } {
+  const underTwo = childAges.filter((age) => age < 2).length;
+  const infants = flies ? Math.min(underTwo, adults) : underTwo;
+  return { children: childAges.length - infants, infants };
 }
 
 /** The tour allows the dates, and its legs go where and when they must with seats for all who need one. */
@@ -278,7 +296,7 @@ function checkJourney(
   if (!joined) return no('unknown');
   if (out.departDay <= point.today) return no('departed');
   if (!leavesOn(out.departDay)) return no('not-in-program');
-  const seats = party.adults + party.childAges.filter((age) => age >= 2).length;
+  const seats = party.adults + onTheWay(party, true).children;
   for (const leg of [out, back]) if (!leg.isOnRequest && leg.seatsFree < seats) return no('no-seats');
   return { ok: true, legs: [out, back], onRequest: out.isOnRequest || back.isOnRequest };
 }

@@ -195,6 +195,9 @@ function seasonsOf(random: Random, contractId: number, roomId: number, mealId: n
   return seasons;
 }
 
+/** Every so often a fare or a service has no price for children. */
+const childAmountOf = (nth: number, amount: number) => (nth % 11 === 5 ? null : amount);
+
 function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServices' | 'departureTowns'> {
   const legs: Catalogue['legs'][number][] = [];
   for (let day = catalogueStart - 2; day < catalogueStart + horizon; day++) {
@@ -223,7 +226,7 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
           isOnRequest: random() < 0.1,
           currency: pick(random, currencies),
           adultAmount: between(random, 5_000, 40_000),
-          childAmount: between(random, 3_000, 30_000),
+          childAmount: childAmountOf(legs.length, between(random, 3_000, 30_000)),
           infantAmount: pick(random, [0, 2_500]),
           ...{ baggageKg: 20, cabinKg: 5, cancellationTermsId: null },
         });
@@ -259,7 +262,7 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
       position: i,
       currency: pick(random, currencies),
       adultAmount: between(random, 300, 3_000),
-      childAmount: between(random, 0, 2_000),
+      childAmount: childAmountOf(tour.id + i, between(random, 0, 2_000)),
       infantAmount: pick(random, [0, 0, 500]),
       isPerNight: random() < 0.3,
     })),

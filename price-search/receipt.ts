@@ -71,10 +71,10 @@ export type Receipt = {
   travellers: Travellers;
 };
 
-/** What a choice has lost; `seats`: its flights are there, and full. */
+/** What a choice has lost; `seats`: its flights are there, and full; `children`: a fare or service has no price for them. */
 export type NotSold = {
   ok: false;
-  reason: 'hotel' | 'tour' | 'flight' | 'seats' | 'room' | 'departed' | 'rate';
+  reason: 'hotel' | 'tour' | 'flight' | 'seats' | 'children' | 'room' | 'departed' | 'rate';
 };
 
 /** Prices one choice again, line by line; the lines sum exactly to the total. */
@@ -85,7 +85,7 @@ export function receiptFor(
 ): { ok: true; receipt: Receipt } | NotSold {
   const open = snapshot.hotels.get(choice.hotelId)?.open();
   if (!open?.hotel.onSale) return { ok: false, reason: 'hotel' };
-  const travellers = countTravellers(wholeParty(choice.rooms));
+  const travellers = countTravellers(wholeParty(choice.rooms), choice.outLegId !== null);
   const journey = journeyLines(snapshot, choice, point, travellers, open.hotel);
   if (!journey.ok) return journey;
 
@@ -148,7 +148,9 @@ function journeyLines(
     const by = multiplier(leg.currency);
     if (by === undefined) return { ok: false, reason: 'rate' };
     const direction = index === 0 ? 'out' : 'back';
-    const amountMinor = roundToSale(fareOf(travellers, leg), by);
+    const fare = fareOf(travellers, leg);
+    if (fare === undefined) return { ok: false, reason: 'children' };
+    const amountMinor = roundToSale(fare, by);
     flights.push({ key: `flight-${direction}`, kind: 'flight', direction, leg, amountMinor });
   }
   const services: ReceiptLine[] = [];
@@ -156,7 +158,9 @@ function journeyLines(
   for (const service of included) {
     const by = multiplier(service.currency);
     if (by === undefined) return { ok: false, reason: 'rate' };
-    const amountMinor = roundToSale(serviceAmount(travellers, service, choice.nights), by);
+    const amount = serviceAmount(travellers, service, choice.nights);
+    if (amount === undefined) return { ok: false, reason: 'children' };
+    const amountMinor = roundToSale(amount, by);
     services.push({ key: `service-${service.id}`, kind: 'service', serviceId: service.id, amountMinor });
   }
   return { ok: true, legs, flights, services, isOnRequest: legs.some((leg) => leg.isOnRequest) };

@@ -43,6 +43,9 @@ const columns = [
 ] as const;
 const width = columns.length + 1;
 
+/** Stands for an amount that is not there. */
+const noAmount = -1;
+
 /** Packs all legs from one airport to another. */
 export function packRoute(legs: readonly Leg[]): SharedArrayBuffer {
   const byDay = legs.toSorted((a, b) => a.departDay - b.departDay);
@@ -63,7 +66,7 @@ export function packRoute(legs: readonly Leg[]): SharedArrayBuffer {
   const starts = new Int32Array(days + 1);
   byDay.forEach((leg, row) => {
     columns.forEach((column, index) => {
-      rows[row * width + index] = Number(leg[column]);
+      rows[row * width + index] = Number(leg[column] ?? noAmount);
     });
     rows[row * width + width - 1] = indexOf(leg);
     starts[leg.departDay - firstDay + 1] = row + 1;
@@ -116,7 +119,7 @@ export function openRoute(block: SharedArrayBuffer): OpenRoute {
         seatsFree: rows[at + 7]!,
         isOnRequest: rows[at + 8] === 1,
         adultAmount: rows[at + 9]!,
-        childAmount: rows[at + 10]!,
+        childAmount: rows[at + 10] === noAmount ? null : rows[at + 10]!,
         infantAmount: rows[at + 11]!,
         ...flights[rows[at + 12]!]!,
       };

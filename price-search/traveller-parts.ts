@@ -22,6 +22,8 @@ type Guest = Pick<TravellerPart, 'room' | 'age'> & {
   countsAs: 'adult' | 'child' | 'infant';
   /** Basis points of one adult's half. */
   weight: number;
+  /** An infant on a lap, or of a journey without flight. */
+  isLapInfant: boolean;
 };
 
 /**
@@ -31,10 +33,13 @@ type Guest = Pick<TravellerPart, 'room' | 'age'> & {
 export function travellerParts(
   snapshot: Snapshot,
   choice: Choice,
-  { lines, guests }: Pick<Receipt, 'lines' | 'guests'>,
+  { lines, guests, travellers }: Pick<Receipt, 'lines' | 'guests' | 'travellers'>,
 ): TravellerPart[] {
-  const everybody = choice.rooms.flatMap((room, index) =>
-    guestsOf(room, index, guests[index]!, termsOf(snapshot, choice, room)),
+  const everybody = withLaps(
+    choice.rooms.flatMap((room, index) =>
+      guestsOf(room, index, guests[index]!, termsOf(snapshot, choice, room)),
+    ),
+    travellers.infants,
   );
   const parts = everybody.map(({ room, age }) => ({
     ...{ room, age },
@@ -46,6 +51,13 @@ export function travellerParts(
     for (const [index, unit] of units.entries()) parts[index]![partOf[line.kind]] += unit * minorPerUnit;
   }
   return parts;
+}
+
+/** The youngest infants are those on laps. */
+function withLaps(everybody: readonly Omit<Guest, 'isLapInfant'>[], laps: number): Guest[] {
+  const infants = everybody.filter(({ age }) => age !== null && age < 2);
+  const onLaps = new Set(infants.toSorted((a, b) => a.age! - b.age!).slice(0, laps));
+  return everybody.map((guest) => ({ ...guest, isLapInfant: onLaps.has(guest) }));
 }
 
 const partOf: Record<ReceiptLine['kind'], 'flightMinor' | 'stayMinor' | 'servicesMinor'> = {
@@ -60,12 +72,12 @@ const partOf: Record<ReceiptLine['kind'], 'flightMinor' | 'stayMinor' | 'service
 
 /** What a traveller weighs in a line. */
 function weightsOf(line: ReceiptLine, snapshot: Snapshot, choice: Choice): (guest: Guest) => number {
-  if (line.kind === 'flight') return ({ age }) => fareAt(age, line.leg);
+  if (line.kind === 'flight') return (guest) => fareAt(guest, line.leg);
   if (line.kind === 'service') {
     const service = snapshot.services.get(choice.tourId)?.find(({ id }) => id === line.serviceId);
     assert(service, 'A service that is paid is one of the tour');
-    return ({ age }) =>
-      age === null ? service.adultAmount : age < 2 ? service.infantAmount : service.childAmount;
+    return ({ age, isLapInfant }) =>
+      age === null ? service.adultAmount : isLapInfant ? service.infantAmount : paid(service.childAmount);
   }
   if (line.kind === 'supplement') {
     const { supplements } = termsOf(snapshot, choice, choice.rooms[line.room ?? 0]!);
@@ -77,8 +89,13 @@ function weightsOf(line: ReceiptLine, snapshot: Snapshot, choice: Choice): (gues
   return ({ room, weight }) => (room === line.room ? weight : 0);
 }
 
-const fareAt = (age: number | null, leg: Leg) =>
-  age === null || age >= 12 ? leg.adultAmount : age >= 2 ? leg.childAmount : leg.infantAmount;
+const fareAt = ({ age, isLapInfant }: Guest, leg: Leg) =>
+  age === null || age >= 12 ? leg.adultAmount : isLapInfant ? leg.infantAmount : paid(leg.childAmount);
+
+function paid(amount: number | null): number {
+  assert(amount !== null, 'What was priced for a child has a price for children');
+  return amount;
+}
 
 function termsOf(snapshot: Snapshot, choice: Choice, { roomId, mealId, contractId }: RoomChoice): Terms {
   const roomMeal = snapshot.hotels
@@ -92,14 +109,19 @@ function termsOf(snapshot: Snapshot, choice: Choice, { roomId, mealId, contractI
 }
 
 /** The guests of a room; children who are adults to the hotel come after its adults. */
-function guestsOf({ party }: RoomChoice, room: number, guests: Guests, terms: Terms): Guest[] {
+function guestsOf(
+  { party }: RoomChoice,
+  room: number,
+  guests: Guests,
+  terms: Terms,
+): Omit<Guest, 'isLapInfant'>[] {
   const { singleShare, thirdAdultShare, infantShare } = terms.contract;
   const shares = childShares(guests, terms);
   const byAge = party.childAges.toSorted((a, b) => b - a);
   const grown = byAge.slice(0, guests.adults - party.adults);
   const infants = byAge.slice(grown.length + guests.children);
   const ages = [...Array.from({ length: party.adults }, () => null), ...grown];
-  const all: Guest[] = [
+  const all: Omit<Guest, 'isLapInfant'>[] = [
     ...ages.map((age, nth) => ({
       ...{ room, age, countsAs: 'adult' as const },
       weight: guests.adults === 1 ? 2 * singleShare : nth < 2 ? 10_000 : thirdAdultShare,

@@ -54,13 +54,20 @@ export function journeysOf(
   return journeys;
 }
 
-const seatsOf = ({ adults, childAges }: Party) => adults + childAges.filter((age) => age >= 2).length;
+/** Each adult holds one infant. */
+const lapsOf = ({ adults, childAges }: Party) => Math.min(adults, childAges.filter((age) => age < 2).length);
 
-type Amounts = { adultAmount: number; childAmount: number; infantAmount: number };
+const seatsOf = (party: Party) => party.adults + party.childAges.length - lapsOf(party);
 
-function forEach({ adults, childAges }: Party, grownAt: number, amounts: Amounts): number {
-  let sum = adults * amounts.adultAmount;
-  for (const age of childAges)
-    sum += age < 2 ? amounts.infantAmount : age < grownAt ? amounts.childAmount : amounts.adultAmount;
-  return sum;
+type Amounts = { adultAmount: number; childAmount: number | null; infantAmount: number };
+
+function forEach(party: Party, grownAt: number, amounts: Amounts): number {
+  const laps = lapsOf(party);
+  const grown = party.childAges.filter((age) => age >= grownAt).length;
+  const children = party.childAges.length - grown - laps;
+  return (
+    (party.adults + grown) * amounts.adultAmount +
+    children * amounts.childAmount! + // every fare and service of this catalogue has a price for children
+    laps * amounts.infantAmount
+  );
 }

@@ -13,6 +13,7 @@ import {
   type ReceiptLine,
   receiptFor,
 } from '#price-search/receipt.ts';
+import { refusedOnChoice } from '#price-search/refused-party.ts';
 import { rateDayBetween } from '#price-search/rounding.ts';
 import { type TravellerPart, travellerParts } from '#price-search/traveller-parts.ts';
 import { type CancellationView, soldAs, termsShown, viewCancellation } from './cancellation-view.ts';
@@ -146,7 +147,10 @@ function openFlights(opening: Opening, claim: FlightClaim): OpenedClaim {
   const shownMinor = totalShown(claim);
   const point = pointOfSale(opening, claim);
   const offer = priceFlights(moment.snapshot, choice, point);
-  if (!offer) return { status: 'gone', reason: 'flight', shownMinor, hotelId: 0, stay: null };
+  if (!offer) {
+    const reason = refusedOnChoice(moment.snapshot, choice, point) ?? 'flight';
+    return { status: 'gone', reason, shownMinor, hotelId: 0, stay: null };
+  }
   const lines = fareLines(offer);
   const travellers = countTravellers(choice.party);
   const rateDay = rateDayBetween(moment.snapshot.trade.rates, offer.out.currency, point);

@@ -1,4 +1,5 @@
 import { type FlightOffer, type FlightQuestion, findFlights } from '#price-search/find-flights.ts';
+import { type PartyRefusal, refusedOnFlights } from '#price-search/refused-party.ts';
 import { type FlightView, viewFlights } from './flight-view.ts';
 import type { SaleContext } from './offer-view.ts';
 
@@ -17,6 +18,8 @@ export type FoundFlights = {
   total: number;
   minMinor: number | null;
   maxMinor: number | null;
+  /** Why others than this party could fly. */
+  partyRefusal: PartyRefusal | null;
 };
 
 /** Flights without a tour, sorted and paged. */
@@ -25,7 +28,8 @@ export function searchFlights(
   { question, sort, page, pageSize }: FlightSearch,
 ): FoundFlights {
   const { moment, point } = sale;
-  const cheapestFirst = findFlights(moment.snapshot, { ...question, point });
+  const asked = { ...question, point };
+  const cheapestFirst = findFlights(moment.snapshot, asked);
   const sorted = cheapestFirst.toSorted(orders[sort]);
   const from = (page - 1) * pageSize;
   return {
@@ -33,6 +37,7 @@ export function searchFlights(
     total: sorted.length,
     minMinor: cheapestFirst[0]?.totalMinor ?? null,
     maxMinor: cheapestFirst.at(-1)?.totalMinor ?? null,
+    partyRefusal: sorted.length === 0 ? refusedOnFlights(moment.snapshot, asked) : null,
   };
 }
 

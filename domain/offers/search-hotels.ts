@@ -35,6 +35,10 @@ export const relaxSearch = (
     townsNearby: townsNearby(moment, question.townId),
   });
 
+/** Why the tours of a search take others than its party; null: they take it, or nobody. */
+export const refusedParty = (moment: CatalogueMoment, { where, question }: HotelSearch) =>
+  moment.ask('refusedParty', { where, question });
+
 /** How many hotels a search would find, and the cheapest price; undefined where none. */
 export const countOffered = (moment: CatalogueMoment, { where, question, filters }: HotelSearch) =>
   moment.ask('countHotels', { where, question, filters });

@@ -47,8 +47,8 @@ export const flightTables = {
       is_on_request: optional(flag('every seat must be asked for'), false),
       currency,
       adult_amount: amount('each adult, and children of 12 years and more'),
-      child_amount: amount('2 to 11 years'),
-      infant_amount: amount('younger than 2, on a lap'),
+      child_amount: optional(amount('2 to 11 years, and each infant beyond one an adult')),
+      infant_amount: amount('younger than 2, on a lap: one an adult'),
       baggage_kg: optional(
         whole({ max: 100, note: 'each traveller with a seat; 0 = none; empty: not said' }),
       ),

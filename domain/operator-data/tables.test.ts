@@ -21,6 +21,7 @@ const sql = [
   '0026_surveys',
   '0028_redirects',
   '0035_commission',
+  '0085_no_child_price',
 ]
   .map(migration)
   .join('\n');
@@ -47,6 +48,9 @@ const schema = new Map(
 for (const [, name, body] of sql.matchAll(/alter table (\w+)(?: |\n)(.*?);/gs))
   schema.get(name!)!.push(...columnsOf(addedIn(body!)));
 
+for (const [, name, column] of sql.matchAll(/alter table (\w+) alter column (\w+) drop not null;/g))
+  schema.get(name!)!.find((one) => one.name === column)!.isRequired = false;
+
 function addedIn(body: string) {
   return [...body.matchAll(/^ *add (.*)/gm)].map(([, line]) => line).join('\n');
 }
@@ -54,7 +58,7 @@ function addedIn(body: string) {
 function columnsOf(body: string) {
   const lines = body.split('\n').map((line) => line.replace(/--.*/, '').trim());
   return lines
-    .filter((line) => !/^(primary key|unique|check)\b/.test(line))
+    .filter((line) => line !== '' && !/^(primary key|unique|check)\b/.test(line))
     .map((line) => ({
       name: line.split(' ')[0]!,
       type: line.split(' ').slice(1).join(' '),

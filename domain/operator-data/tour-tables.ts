@@ -38,7 +38,9 @@ export const tourPartTables = {
       kind: textChoice(['transfer', 'insurance', 'fee'], 'a fee cannot be left out'),
       currency,
       adult_amount: amount('each adult'),
-      child_amount: amount('2 years and more'),
+      child_amount: optional(
+        amount('2 years and more; of a tour with a flight each infant beyond one an adult, too'),
+      ),
       infant_amount: amount('younger than 2'),
       is_per_night: optional(flag('times the nights'), false),
       cancellation_terms_id: cancellationTerms('what is lost of the service; empty: not said'),

@@ -48,12 +48,14 @@ test('a flight is for the whole party, of which infants are called so', () => {
     ...({ kind: 'flight', key: 'flight-out', direction: 'out', date: '2027-06-05', amount: 480 } as const),
     ...{ from: 'RIX', to: 'AYT', fromTown: 'Riga', toTown: 'Antalya' },
   };
-  const noteOf = (adults: number, children: number, infants: number) =>
-    receiptLines([{ ...flight, adults, children, infants }], [], language)[0]?.note;
+  const noteOf = (adults: number, children: number, infants: number, seatedInfants = 0) =>
+    receiptLines([{ ...flight, adults, children, infants, seatedInfants }], [], language)[0]?.note;
   expect(noteOf(2, 0, 0)).toBe('2 adults');
   expect(noteOf(2, 1, 0)).toBe('2 adults, 1 child');
   expect(noteOf(2, 1, 1)).toBe('2 adults, 1 child, 1 infant');
   expect(noteOf(1, 0, 1)).toBe('1 adult, 1 infant');
+  expect(noteOf(1, 3, 1, 3)).toBe('1 adult, 1 infant, 3 infants with a seat');
+  expect(noteOf(2, 2, 2, 1)).toBe('2 adults, 1 child, 2 infants, 1 infant with a seat');
 });
 
 test('a line that differs from the price shown before says by how much, one that is gone is told apart', () => {

@@ -60,9 +60,13 @@ type Words = { title: string; note?: string; amountText?: string };
 
 /** What is shown of a line: a row for each kind that is sent. */
 const words: { [K in Kind]: (line: LineOf<K>, speech: Speech) => Words } = {
-  flight: ({ fromTown, toTown, date, adults, children, infants }, { t, format }) => ({
-    title: t('detail.receipt.flight', { from: fromTown, to: toTown, date: format.date(date, 'weekday') }),
-    note: partyText(t, adults, children + infants, Array<number>(infants).fill(0)),
+  flight: (line, { t, format }) => ({
+    title: t('detail.receipt.flight', {
+      from: line.fromTown,
+      to: line.toTown,
+      date: format.date(line.date, 'weekday'),
+    }),
+    note: flownParty(line, t),
   }),
   nights: ({ nights, from, to, roomName, mealName }, { t, format }) => ({
     title: t('detail.receipt.nights', {
@@ -87,6 +91,15 @@ const words: { [K in Kind]: (line: LineOf<K>, speech: Speech) => Words } = {
     note: t('common.count.people', { count: persons }),
   }),
 };
+
+/** Who flies; infants with a seat are named apart from children and from infants on laps. */
+function flownParty({ adults, children, infants, seatedInfants }: LineOf<'flight'>, t: Translate): string {
+  const others = children - seatedInfants;
+  const party = partyText(t, adults, others + infants, Array<number>(infants).fill(0));
+  if (seatedInfants === 0) return party;
+  const seated = t('detail.receipt.seatedInfants', { count: seatedInfants });
+  return t('common.party.withChildren', { adults: party, children: seated });
+}
 
 function lineWords(line: ReceiptLineAnswer, speech: Speech): Words {
   const wordsOf = words[line.kind] as (line: ReceiptLineAnswer, speech: Speech) => Words; // the row of its own kind

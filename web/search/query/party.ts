@@ -34,6 +34,10 @@ export function leavesAgesUnsure(values: QueryValues): boolean {
   return said.some((age) => age === undefined || age === `${defaultAge}`);
 }
 
+/** Whether a flight seats some infants: each adult holds one, further ones count as children. */
+export const needsInfantSeats = ({ adults, childAges }: Pick<Travellers, 'adults' | 'childAges'>) =>
+  childAges.filter((age) => age < 2).length > adults;
+
 /** What is wrong with a party that is more than a kind of travel is sold to at once. */
 export function partyProblems({ adults, childAges }: Travellers, kind: TravelKind): QueryProblem[] {
   const limits = partyLimits(kind);

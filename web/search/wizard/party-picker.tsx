@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PartyBounds } from '#calls/search-limits.ts';
 import type { Translate } from '#texts/translator.ts';
-import { hasUnsureAges, type UnsureAges, unsureWith, withChildren } from '#web/search/query/party.ts';
+import {
+  hasUnsureAges,
+  needsInfantSeats,
+  type UnsureAges,
+  unsureWith,
+  withChildren,
+} from '#web/search/query/party.ts';
 import type { Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -59,6 +65,11 @@ export default function PartyPicker({ form, change, limits, beside, onDone }: Pr
             />
           ))}
           <p className={styles.popNote}>{t('wizard.people.childAgeHint')}</p>
+          {needsInfantSeats(form) && (
+            <p className={styles.popNote} role="status">
+              {t('wizard.people.infantHint')}
+            </p>
+          )}
         </div>
       )}
       {beside}

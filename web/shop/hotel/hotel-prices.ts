@@ -9,7 +9,7 @@ import { askFilteredPrices, type FilteredPrices } from './filtered-prices.ts';
 import { firstShown, groupByRoom, type RoomOffers } from './offer-groups.ts';
 import { type OfferRow, offerRow } from './offer-row.ts';
 import type { PricesAsked } from './prices-asked.ts';
-import { type Nearest, nearestAtPort, type WayOut, waysOut } from './ways-out.ts';
+import { type Nearest, nearestAtPort, type PartyRefusal, type WayOut, waysOut } from './ways-out.ts';
 
 type Answer = AnswerOf<typeof roomPrices>;
 
@@ -37,6 +37,8 @@ export type FoundPrices = Pick<FilteredPrices, 'unfiltered' | 'mealNames' | 'car
   currency: string;
   /** Where there is none: changes of the question that lead to some. */
   ways: WayOut[];
+  /** Where there is none: why others than this party could go. */
+  partyRefusal: PartyRefusal;
 };
 
 export type Prices = FoundPrices | { ok: false };
@@ -82,7 +84,7 @@ export async function pricesOf(
     groups,
     roomCount: found.length,
     offerCount: countTotal,
-    ways: countTotal > 0 ? [] : await waysOut(client, question),
+    ...(countTotal > 0 ? { ways: [], partyRefusal: null } : await waysOut(client, question)),
     nearest: countTotal > 0 ? null : (nearest ?? (await nearestAtPort(client, asked, question))),
     ...{ currency, unfiltered, mealNames, carrierNames },
   };

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { otherDates, type RelaxedTrip, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
@@ -43,7 +44,7 @@ function NotSold({ data }: { data: DetailData }) {
 function OtherQuestions({ data, prices }: Props) {
   const t = useT();
   const { trip } = data;
-  const { unfiltered, ways: changes } = prices;
+  const { unfiltered, ways: changes, partyRefusal } = prices;
   const asked = { kind: data.mode, townFrom: trip.townFrom };
   const ways = useWays(prices, asked);
   const nearest = useNearest(prices, asked);
@@ -55,6 +56,7 @@ function OtherQuestions({ data, prices }: Props) {
   return (
     <div className={styles.noOffers}>
       <h3>{t('detail.rooms.emptyTitle')}</h3>
+      {partyRefusal && <p>{refusedParty(trip, partyRefusal, t)}</p>}
       <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
       {all.length > 0 && (
         <ul className="ways">

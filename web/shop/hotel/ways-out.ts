@@ -20,11 +20,14 @@ export type WayOut = {
   currency: string;
 };
 
-/** Where a hotel has nothing: the engine's changes of the question, each with what this page would then show. */
+/**
+ * Where a hotel has nothing: the engine's changes of the question, each with what this page would then show, and why
+ * the party cannot go where others can.
+ */
 export async function waysOut(
   client: Client,
   { searchType, hotelInc, trip, filters, currency }: PricesAsked,
-): Promise<WayOut[]> {
+): Promise<{ ways: WayOut[]; partyRefusal: PartyRefusal }> {
   const { CURRENCY = currency, ...wishes } = writeOfferFilters(filters);
   const asked = { SEARCH_TYPE: searchType, ...writeTrip(trip), ...wishes, CURRENCY };
   const answer = await client.call(searchTours, { ...asked, HOTELLIST: `${hotelInc}` });
@@ -39,8 +42,10 @@ export async function waysOut(
       return [{ change, query, label, count, price: cheapest.price, currency: cheapest.currency }];
     }),
   );
-  return ways.flat();
+  return { ways: ways.flat(), partyRefusal: answer.ok ? (answer.value[0]?.partyRefusal ?? null) : null };
 }
+
+export type PartyRefusal = AnswerOf<typeof searchTours>[number]['partyRefusal'];
 
 /** The nearest question that has offers; of a voyage perhaps one without the flight. */
 export type Nearest = NonNullable<AnswerOf<typeof roomPrices>['nearest']> & { TOWNFROM?: number };

@@ -2,6 +2,7 @@ import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
+import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { relaxationNote, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { relaxedAddress } from '#web/search/query/relaxed-address.ts';
@@ -68,6 +69,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
         ) : (
           <Why data={data} place={place} />
         )}{' '}
+        {answer.partyRefusal && `${refusedParty(question, answer.partyRefusal, t)} `}
         {!isUnknown && t(ways.length > 0 ? 'results.empty.lead' : 'results.empty.leadNothing')}
       </Empty>
       <Unheeded names={data.unheeded} />

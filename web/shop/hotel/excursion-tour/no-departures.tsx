@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { writeTrip } from '#web/search/query/trip.ts';
@@ -9,10 +10,14 @@ import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import type { ExcursionData } from './excursion-loader.ts';
-import type { TourRelaxation } from './price-tour.ts';
+import type { PricedTour } from './price-tour.ts';
+
+type Props = Pick<Extract<PricedTour, { ok: true }>, 'relaxations' | 'partyRefusal'> & {
+  data: ExcursionData;
+};
 
 /** Nothing begins as asked: why, and the questions near it that have an answer. */
-export function NoDepartures({ data, relaxations }: { data: ExcursionData; relaxations: TourRelaxation[] }) {
+export function NoDepartures({ data, relaxations, partyRefusal }: Props) {
   const t = useT();
   const format = useFormat();
   const { search } = useLocation();
@@ -36,6 +41,7 @@ export function NoDepartures({ data, relaxations }: { data: ExcursionData; relax
   }));
   return (
     <Empty title={t('excursionTour.empty.title')} image={housePictures.empty} ways={ways}>
+      {partyRefusal && `${refusedParty(question, partyRefusal, t)} `}
       {tour.isActive ? t('excursionTour.empty.text') : t('excursionTour.header.notOnSale')}
     </Empty>
   );

@@ -11,6 +11,7 @@ import { withoutFlight, writeTrip } from '#web/search/query/trip.ts';
 import { firstShown } from '#web/shop/hotel/offer-groups.ts';
 import { type OfferRow, offerRow } from '#web/shop/hotel/offer-row.ts';
 import type { PagePath } from '#web/visit/page-path.ts';
+import type { PartyRefusal } from '../ways-out.ts';
 import { type DepartureWindow, earlierWindow, laterWindow } from './departure-windows.ts';
 import { type ExcursionQuestion, writeExcursionQuestion } from './excursion-question.ts';
 import { mostOffers } from './most-offers.ts';
@@ -41,7 +42,9 @@ export type TourRelaxation = {
 /** What of a tour its prices depend on. */
 type SoldTour = Pick<ExcursionTour, 'id' | 'state' | 'list' | 'isActive'>;
 
-export type PricedTour = { ok: true; hotels: TourHotel[]; relaxations: TourRelaxation[] } | { ok: false };
+export type PricedTour =
+  | { ok: true; hotels: TourHotel[]; relaxations: TourRelaxation[]; partyRefusal: PartyRefusal }
+  | { ok: false };
 
 type Shown = {
   place: OfferPlace;
@@ -61,10 +64,12 @@ export async function priceTour(
   question: ExcursionQuestion,
   shown: Shown,
 ): Promise<PricedTour> {
-  if (!tour.isActive) return { ok: true, hotels: [], relaxations: [] };
+  if (!tour.isActive) return { ok: true, hotels: [], relaxations: [], partyRefusal: null };
   const found = await hotelsOf(client, tour, question, shown);
   if (!found) return { ok: false };
-  const priced = await Promise.all(found.map((hotel) => offersOf(client, tour, question, hotel, shown)));
+  const priced = await Promise.all(
+    found.hotels.map((hotel) => offersOf(client, tour, question, hotel, shown)),
+  );
   if (priced.includes('failed')) return { ok: false };
   const hotels = priced
     .flatMap((hotel) => (hotel === 'failed' || hotel === undefined ? [] : hotel))
@@ -73,6 +78,7 @@ export async function priceTour(
     ok: true,
     hotels,
     relaxations: hotels.length > 0 ? [] : await relaxations(client, tour, question, shown),
+    partyRefusal: found.partyRefusal,
   };
 }
 
@@ -82,7 +88,7 @@ async function hotelsOf(
   { id, state }: SoldTour,
   question: ExcursionQuestion,
   { currency, signal }: Shown,
-): Promise<HotelOfferAnswer[] | undefined> {
+): Promise<{ hotels: HotelOfferAnswer[]; partyRefusal: PartyRefusal } | undefined> {
   const query = {
     SEARCH_TYPE: 'excursion-tours',
     STATEINC: state.inc,
@@ -93,7 +99,9 @@ async function hotelsOf(
     PARTITION_PRICE: mostHotels,
   };
   const answer = await client.call(searchTours, query, undefined, signal);
-  return answer.ok ? hotelRows(answer.value[0]?.prices ?? []) : undefined;
+  if (!answer.ok) return undefined;
+  const [found] = answer.value;
+  return { hotels: hotelRows(found?.prices ?? []), partyRefusal: found?.partyRefusal ?? null };
 }
 
 async function offersOf(
@@ -154,9 +162,9 @@ async function relaxations(
   ];
   const ways = await Promise.all(
     candidates.map(async ([kind, way]): Promise<TourRelaxation[]> => {
-      const hotels = await hotelsOf(client, tour, way, shown);
-      const cheapest = hotels?.[0];
-      if (!hotels || !cheapest) return [];
+      const hotels = (await hotelsOf(client, tour, way, shown))?.hotels ?? [];
+      const [cheapest] = hotels;
+      if (!cheapest) return [];
       return [
         { kind, question: way, hotels: hotels.length, price: cheapest.price, currency: cheapest.currency },
       ];

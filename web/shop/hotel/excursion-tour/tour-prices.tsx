@@ -69,7 +69,7 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
         </Suspense>
       )}
       {prices.ok && prices.hotels.length === 0 && (
-        <NoDepartures data={data} relaxations={prices.relaxations} />
+        <NoDepartures data={data} relaxations={prices.relaxations} partyRefusal={prices.partyRefusal} />
       )}
       {prices.ok && <HotelList hotels={prices.hotels} {...{ data, chosen, onChoose }} />}
       <OtherDays data={data} />

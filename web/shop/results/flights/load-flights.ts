@@ -22,6 +22,7 @@ import {
 } from '#web/search/query/flight-question.ts';
 import { leavesAgesUnsure, partyProblems } from '#web/search/query/party.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
+import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { type FlightOptions, loadFlightOptions } from '#web/search/wizard/flight-options.ts';
 import { airportName } from '#web/search/wizard/flight-words.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
@@ -32,7 +33,13 @@ import { unheededFlightNames } from './unheeded-flight-names.ts';
 
 /** Flights of both kinds and all classes that fly on the days, or why there are none. */
 export type FoundFlights =
-  | { ok: true; rows: FlightRow[]; currency: string; ways: FlightWay[] }
+  | {
+      ok: true;
+      rows: FlightRow[];
+      currency: string;
+      ways: FlightWay[];
+      partyRefusal: SearchAnswer['partyRefusal'];
+    }
   | { ok: false; reason: CallFailure };
 
 /** A change that helps where nothing is found: how many flights it leads to, and from which price. */
@@ -119,9 +126,10 @@ type Search = { question: FlightQuestion; options: FlightOptions; signal: AbortS
 async function findFlights(context: Context, search: Search): Promise<FoundFlights> {
   const answer = await askFlights(context, search.question, search.signal);
   if (!answer.ok) return answer;
-  const { rows, currency } = answer;
+  const { rows, currency, partyRefusal } = answer;
   const isFound = fitting(rows, search.question).length > 0;
-  return { ok: true, rows, currency, ways: isFound ? [] : await waysOut(context, search, rows) };
+  const ways = isFound ? [] : await waysOut(context, search, rows);
+  return { ok: true, rows, currency, ways, partyRefusal };
 }
 
 /** More flights than one day of a route has. */
@@ -156,6 +164,7 @@ async function askFlights(context: Context, question: FlightQuestion, signal: Ab
   return {
     ok: true as const,
     currency: found?.result.currency ?? '',
+    partyRefusal: found?.partyRefusal ?? null,
     rows: rows.map(
       (row, index): FlightRow => ({
         ...pick(row, rowFields),

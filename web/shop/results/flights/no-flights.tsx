@@ -2,6 +2,7 @@ import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
+import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { dateWords } from '#web/search/wizard/date-words.ts';
@@ -46,6 +47,7 @@ export function NoFlights({ data, found }: Props) {
           dates: dateWords({ from: dateFrom, to: dateTo }, t, format),
           party: partyText(t, adults, childAges.length, childAges),
         })}{' '}
+        {found.partyRefusal && `${refusedParty(question, found.partyRefusal, t)} `}
         {ways.length > 0 ? t('results.empty.lead') : t('flights.emptyNothing')}
       </Empty>
       <Unheeded names={data.unheeded} />
