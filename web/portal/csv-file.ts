@@ -1,9 +1,10 @@
-import { lineOf } from '#lib/csv/csv-line.ts';
 import { safeCell } from '#lib/csv/safe-cell.ts';
 
+type Cell = string | number;
+
 /** A file of rows for spreadsheets, which read the mark at its beginning as UTF-8; numbers stay numbers. */
-export const csvFile = (name: string, rows: readonly (readonly (string | number)[])[]): Response =>
-  new Response(`\uFEFF${rows.map((row) => lineOf(row.map(cell))).join('')}`, {
+export const csvFile = (name: string, rows: readonly (readonly Cell[])[]): Response =>
+  new Response(`\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\n`).join('')}`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}.csv"`,
@@ -11,4 +12,9 @@ export const csvFile = (name: string, rows: readonly (readonly (string | number)
     },
   });
 
-const cell = (value: string | number) => (typeof value === 'number' ? `${value}` : safeCell(value));
+/** Quoted unless it is words alone: what one program takes for a separator, another does not. */
+function cell(value: Cell): string {
+  if (typeof value === 'number') return `${value}`;
+  const text = safeCell(value);
+  return /^[\p{L}\p{M}\p{N} .:/-]*$/u.test(text) ? text : `"${text.replaceAll('"', '""')}"`;
+}
