@@ -92,6 +92,18 @@ export function harmIn(html: string): string | undefined {
   return harm;
 }
 
+/** What the elements of a text lead to or show, as a browser reads it: `href="/info/visas"`, `src="/media/a.png"`. */
+export function linksIn(html: string): string[] {
+  const links: string[] = [];
+  const look = (tagName: string, attribs: Attributes) => {
+    for (const name of ['href', 'src'])
+      if (attribs[name] !== undefined) links.push(`${name}="${attribs[name].trim()}"`);
+    return { tagName, attribs };
+  };
+  sanitize(html, { ...everything, transformTags: { '*': look } });
+  return links;
+}
+
 const everything = { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true } as const;
 
 const usable = new Set(['h1', ...(options.allowedTags as string[])]);

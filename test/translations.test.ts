@@ -130,6 +130,36 @@ test('a text of HTML keeps its links, and takes none that could harm a reader', 
   expect(await told('<p>Zob. <a href="/info/visas">wizy</a>.</p>')).toBeUndefined();
 });
 
+test('links are compared as a browser reads them: whatever quotes, case and entities write them, and not where they are text', async () => {
+  await pool.query(
+    `update page_block set html = html || '{"en": "<p>See <a href=\\"/info/visas\\">visas</a>.</p>"}'`,
+  );
+  const texts = await exported();
+  const block = textIn(texts, 'page_block.html', '<p>See <a href="/info/visas">visas</a>.</p>');
+  const told = async (translation: string) => faultsOf(await imported([{ ...block, translation }]))[0];
+  for (const same of [
+    "<p><a href='/info/visas'>wizy</a></p>",
+    '<p><A HREF = "/info/visas">wizy</A></p>',
+    '<p><a href=/info/visas>wizy</a></p>',
+    '<p><a href="&#47;info/visas">wizy</a></p>',
+  ])
+    expect(await told(same), same).toBeUndefined();
+  const own = '<a href="/info/visas">wizy</a>';
+  for (const more of [
+    `<p>${own}<a href='/x'>x</a></p>`,
+    `<p>${own}<a href=/x>x</a></p>`,
+    `<p>${own}<a HREF="/x">x</a></p>`,
+    `<p>${own}<img src="/media/x.png"></p>`,
+  ])
+    expect(await told(more), more).toContain('which its English has not');
+  for (const less of [
+    '<p>wizy: href="/info/visas"</p>',
+    '<p><!-- <a href="/info/visas"> --> wizy</p>',
+    `<p><a title='href="/info/visas"'>wizy</a></p>`,
+  ])
+    expect(await told(less), less).toContain('lacks the link href="/info/visas"');
+});
+
 test('a file of another shape is refused as a whole', async () => {
   await writeFile(file, 'key;source;translation;state\n');
   expect(faultsOf(await importTranslations({ pool, locale: 'pl', file }))).toEqual([

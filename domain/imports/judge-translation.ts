@@ -1,5 +1,6 @@
 import type { LocalisedText } from '#domain/operator-data/column.ts';
 import { judgeCell } from '#domain/operator-data/judge-cell.ts';
+import { linksIn } from '#lib/clean-html.ts';
 
 /** Why a text cannot stand for its English in a column; undefined when it can. */
 export function translationProblem(
@@ -10,19 +11,22 @@ export function translationProblem(
   const judged = judgeCell(shape, translation);
   if (!judged.ok) return judged.reason;
   return (
-    difference(source, translation, placeholder, (word) => `the placeholder ${word}`) ??
-    (shape.isHtml ? difference(source, translation, link, (address) => `the link ${address}`) : undefined)
+    difference(placeholdersIn(source), placeholdersIn(translation), (word) => `the placeholder ${word}`) ??
+    (shape.isHtml
+      ? difference(linksIn(source), linksIn(translation), (address) => `the link ${address}`)
+      : undefined)
   );
 }
 
 /** What a page fills in, like `{currentYear}`. */
-const placeholder = /\{[^{}\s]+\}/g;
-
-const link = /href=("[^"]*")/g;
+const placeholdersIn = (text: string): string[] => text.match(/\{[^{}\s]+\}/g) ?? [];
 
 /** What one of both has more often than the other. */
-function difference(source: string, translation: string, sought: RegExp, called: (found: string) => string) {
-  const [wanted, given] = [source.match(sought) ?? [], translation.match(sought) ?? []];
+function difference(
+  wanted: readonly string[],
+  given: readonly string[],
+  called: (found: string) => string,
+): string | undefined {
   const lacking = surplus(wanted, given);
   if (lacking) return `lacks ${called(lacking)} of its English`;
   const foreign = surplus(given, wanted);
