@@ -48,6 +48,31 @@ test('everybody is told how many pictures there are of a country, and only agent
   }
 });
 
+test('however often and by whatever address the archive is asked for, its pictures are counted once', async () => {
+  let counts = 0;
+  const countingDb = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (JSON.stringify(node).includes('array_agg')) counts++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const current = catalogue.current();
+  const moment = { ...current! };
+  const still = { ...catalogue, current: () => moment };
+  const { ask } = testApi((api) => registerPhotoArchive(api, { db: countingDb, catalogue: still }), {
+    caller: agent,
+  });
+  const paths = Array.from({ length: 20 }, (_, nth) => [
+    `/b2c/photo-archive?x=${nth}`,
+    `/b2c/photo-archive?lang=${nth % 2 ? 'ru' : 'pl'}`,
+    `/api/photo-archive/albums?text=${nth}`,
+  ]).flat();
+  const statuses = await Promise.all(paths.map(async (path) => (await ask(path)).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(counts).toBe(1);
+});
+
 test('an album is found by every word of what is typed: the hotel and where it is, in any language', async () => {
   const [palms, other] = await albums('');
   expect([palms, other].every(Boolean)).toBe(true);

@@ -7,7 +7,7 @@ type FoundAlbum = Pick<Album, 'hotel' | 'town' | 'state'> & { pictures: AlbumPic
 
 /** The album of a hotel, by the slugs of its country and its own; a hotel without pictures has none. */
 export async function findAlbum(
-  { db, directory }: ArchiveSource,
+  { db, moment: { directory } }: ArchiveSource,
   slugs: { country: string; hotel: string },
 ): Promise<FoundAlbum | undefined> {
   for (const hotel of directory.hotels.values()) {

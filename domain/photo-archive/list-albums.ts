@@ -12,7 +12,7 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { hotelsCalled } from './hotels-called.ts';
 import { type AlbumSize, readAlbumSizes } from './photo-store.server.ts';
 
-export type ArchiveSource = { db: Kysely<DB>; directory: CatalogueMoment['directory'] };
+export type ArchiveSource = { db: Kysely<DB>; moment: Pick<CatalogueMoment, 'directory'> };
 
 /** The pictures of a hotel. */
 export type Album = {
@@ -33,7 +33,7 @@ export async function listAlbums(
   { text, country, locale }: AlbumQuestion,
 ): Promise<Album[]> {
   const albums = await allAlbums(source);
-  const called = text.trim() === '' ? undefined : hotelsCalled(source.directory, text, locale);
+  const called = text.trim() === '' ? undefined : hotelsCalled(source.moment.directory, text, locale);
   const { compare } = new Intl.Collator(locale);
   const nameIn = ({ name }: HotelEntry | StateEntry) => name[locale] ?? name.en;
   return albums
@@ -63,9 +63,18 @@ export async function listPhotoCountries(source: ArchiveSource): Promise<PhotoCo
     .sort((a, b) => b.pictures - a.pictures || a.state.id - b.state.id);
 }
 
-async function allAlbums({ db, directory }: ArchiveSource): Promise<Album[]> {
-  const sizes = await lastKnown(db, ['album sizes'], () => readAlbumSizes(db));
-  return sizes.flatMap((size) => albumOf(size, directory));
+/** Pictures are part of the catalogue: as long as it stays what it is, they are counted once, whatever is asked. */
+const counted = new WeakMap<ArchiveSource['moment'], Promise<Album[]>>();
+
+function allAlbums({ db, moment }: ArchiveSource): Promise<Album[]> {
+  const known = counted.get(moment);
+  if (known) return known;
+  const counting = lastKnown(db, ['album sizes'], () => readAlbumSizes(db)).then((sizes) =>
+    sizes.flatMap((size) => albumOf(size, moment.directory)),
+  );
+  counted.set(moment, counting);
+  counting.catch(() => counted.delete(moment));
+  return counting;
 }
 
 /** A hotel of a second ago may have gone from the catalogue since. */
