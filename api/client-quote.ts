@@ -12,8 +12,6 @@ import { registerCall } from './register-call.ts';
 
 type Dependencies = SellingDependencies & Pick<ByLink, 'db'> & { boss: PgBoss; guard: LeadGuard };
 
-const notFound = { ok: false, reason: 'not-found' } as const;
-
 /** A quote as its client has it, by its link alone: nothing here is the agent's, and the link is the only key. */
 export function registerClientQuote(api: Api, dependencies: Dependencies): void {
   const { db, boss, guard, claimSecret: secret } = dependencies;
@@ -25,33 +23,31 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
   });
   registerCall(api, clientQuote, async (asked) => {
     const opened = await openQuote(linkOf(asked.query.token, asked));
-    if (!opened) return notFound;
-    const { quote, events, isPreview } = opened;
+    if (!opened.ok) return opened;
+    const { quote, events, isPreview } = opened.value;
     return {
       ok: true,
       value: {
-        ...quoteWordsAnswer(opened, asked),
+        ...quoteWordsAnswer(opened.value, asked),
         isPreview,
         agency: {
           ...{ name: quote.official_name, email: quote.agency_email },
           address: quote.agency_address,
         },
         manager: { name: quote.manager_name, phones: quote.phones, email: quote.manager_email },
-        offers: await quotedOffers(opened, pricingOf(dependencies, asked, opened.quote.currency)),
+        offers: await quotedOffers(opened.value, pricingOf(dependencies, asked, quote.currency)),
         questions: events
           .filter(({ kind }) => kind === 'asked')
           .map(({ offer_inc: offer, words, at }) => ({ offer, words, at: at.toISOString() })),
       },
     };
   });
-  registerCall(api, openedQuote, async ({ body, now, ...asked }) => {
-    const isTold = await tellQuoteEvent(linkOf(body.token, asked), { kind: 'opened', offerInc: null, now });
-    return isTold ? { ok: true, value: undefined } : notFound;
-  });
-  registerCall(api, markQuoteOffer, async ({ body, now, ...asked }) => {
+  registerCall(api, openedQuote, ({ body, now, ...asked }) =>
+    tellQuoteEvent(linkOf(body.token, asked), { kind: 'opened', offerInc: null, now }),
+  );
+  registerCall(api, markQuoteOffer, ({ body, now, ...asked }) => {
     const kind = body.marked === '1' ? ('marked' as const) : ('unmarked' as const);
-    const isTold = await tellQuoteEvent(linkOf(body.token, asked), { kind, offerInc: body.offer, now });
-    return isTold ? { ok: true, value: undefined } : notFound;
+    return tellQuoteEvent(linkOf(body.token, asked), { kind, offerInc: body.offer, now });
   });
   registerCall(api, askAboutQuote, (asked) => {
     const { body, site, now } = asked;
@@ -62,7 +58,7 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
       const offerInc = body.offer === '' ? null : body.offer;
       const question = { words, contact, offerInc, requestKey, now };
       const stored = await ask({ ...linkOf(token, asked), boss, site }, question);
-      if (stored.ok || stored.reason === 'not-found') return stored.ok ? stored : notFound;
+      if (stored.ok || stored.reason !== 'too-many') return stored;
       return { ok: false, reason: 'too-many-requests', retryAfterSeconds: 86_400 };
     });
   });

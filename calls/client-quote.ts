@@ -14,7 +14,8 @@ export const clientQuote = defineCall({
   method: 'GET',
   base: 'b2c',
   path: '/quote',
-  summary: 'A quote by its link, each offer as it was and as it is now; 404 where the link is nobody’s',
+  summary:
+    'A quote by its link, each offer as it was and as it is now; 404 where the link is nobody’s, 410 where its agency is closed',
   source: 'client quotes',
   mayCall: anybody,
   query: z.object({ ...langField, token }),

@@ -10,6 +10,11 @@ export const callFailures = {
     messageKey: 'failures.notFound',
     text: 'The requested resource does not exist or has been deleted',
   },
+  /** What was withdrawn: it was there, and is not any more. */
+  gone: {
+    messageKey: 'failures.notFound',
+    text: 'The requested resource has been withdrawn',
+  },
   'too-many-requests': {
     messageKey: 'failures.tooMany',
     text: 'Too many requests. Please wait a minute.',
@@ -27,6 +32,7 @@ const reasonsByStatus: Record<number, CallFailure> = {
   400: 'invalid-request',
   401: 'login-required',
   404: 'not-found',
+  410: 'gone',
   429: 'too-many-requests',
   503: 'unavailable',
 };

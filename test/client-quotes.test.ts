@@ -4,9 +4,11 @@ import { pathOf } from '#calls/call.ts';
 import { askAboutQuote, clientQuote, markQuoteOffer, openedQuote } from '#calls/client-quote.ts';
 import { deleteQuote, quoteCall, quotes, sendQuote } from '#calls/quotes.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { asOperator } from '#server/test-app.ts';
+import { agents } from './accounts-app.ts';
 import { openQuotesAtWork } from './quotes-at-work.ts';
 
-const { db, catalogue, app, mail, ask, told, newQuote, raiseNights, asClient, anna, paul, ilze } =
+const { db, catalogue, people, app, mail, ask, told, newQuote, raiseNights, asClient, anna, paul, ilze } =
   await openQuotesAtWork();
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -207,4 +209,48 @@ test('the agent’s markup is inside every price that their client is told, as i
   await catalogue.refresh();
   await told(deleteQuote, { quote }, paul);
   await agencyAdds('');
+});
+
+test('a question about the quote of somebody who has left goes to their agency', async () => {
+  const { token } = await newQuote();
+  await db
+    .updateTable('manager')
+    .set({ state: 'suspended' })
+    .where('inc', '=', people.paul.managerId)
+    .execute();
+  const words = 'Who answers me now?';
+  await told(askAboutQuote, { token, words, requestKey: crypto.randomUUID() });
+  await vi.waitFor(() => expect(mail.sent.map(({ text }) => text).join()).toContain(words), 8_000);
+  expect(mail.sent.at(-1)).toMatchObject({ to: 'info@shore.example' });
+  await db.updateTable('manager').set({ state: 'active' }).where('inc', '=', people.paul.managerId).execute();
+}, 20_000);
+
+const eventCount = async () => (await db.selectFrom('quote_event').select('id').execute()).length;
+
+test('a quote of a closed agency is gone for its client, and nobody is mailed or told of it, until it is open again', async () => {
+  const { token, offers } = await newQuote();
+  const draft = await newQuote({ isSent: false });
+  const offer = `${offers[0]!.inc}`;
+  const agency = `${people.shore}`;
+  const decide = async (path: string) =>
+    (
+      await app.ask(`${agents}/api/agencies/${path}`, {
+        ...asOperator,
+        method: 'POST',
+        body: new URLSearchParams({ agency }),
+      })
+    ).status;
+  expect(await decide('suspend')).toBe(200);
+  const [mails, events] = [mail.sent.length, await eventCount()];
+  const asked = { token, words: 'Is it still for sale?', contact: 'vera@client.example' };
+  expect(await statusOf(clientQuote, { token })).toBe(410);
+  expect(await statusOf(openedQuote, { token })).toBe(410);
+  expect(await statusOf(markQuoteOffer, { token, offer, marked: '1' })).toBe(410);
+  expect(await statusOf(askAboutQuote, asked)).toBe(410);
+  expect(await statusOf(clientQuote, { token: draft.token })).toBe(404);
+  expect(await eventCount()).toEqual(events);
+  const waiting = await db.selectFrom('outgoing_mail').selectAll().execute();
+  expect([mail.sent.length, waiting]).toEqual([mails, []]);
+  expect(await decide('activate')).toBe(200);
+  expect(await asClient(token)).toMatchObject({ isPreview: false });
 });

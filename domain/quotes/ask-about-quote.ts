@@ -10,7 +10,7 @@ import { email } from '#lib/validation/emails.ts';
 import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
-import { type ByLink, quoteOfLink } from './open-quote.ts';
+import { type ByLink, type ClosedLink, quoteOfLink } from './open-quote.ts';
 import { countQuestions, lockEvents } from './quote-event-store.server.ts';
 import { insertEvent, readOffers, type StoredOffer, type StoredQuote } from './quote-store.server.ts';
 
@@ -30,17 +30,17 @@ type Asking = ByLink & { boss: PgBoss; site: Site };
 const mostQuestions = 100;
 
 /**
- * Stores a question of a client and orders the mail to the agent, both or neither; the same form again is one. 'not-found'
- * where the link leads nowhere, or to no such offer.
+ * Stores a question of a client and orders the mail to the agent, both or neither; the same form again is one.
+ * 'not-found' also where the quote has no such offer.
  */
 export async function askAboutQuote(
   asking: Asking,
   question: Question,
-): Promise<Result<{ id: number; isNew: boolean }, 'not-found' | 'too-many'>> {
+): Promise<Result<{ id: number; isNew: boolean }, ClosedLink | 'too-many'>> {
   const { db, boss, site } = asking;
   const found = await quoteOfLink(asking);
-  if (!found) return fail('not-found');
-  const { quote } = found;
+  if (!found.ok) return found;
+  const { quote } = found.value;
   const { words, contact, offerInc, requestKey, now: at } = question;
   const offers = await readOffers(db, quote.inc);
   const offer = offers.find(({ inc }) => inc === offerInc);
@@ -57,6 +57,12 @@ export async function askAboutQuote(
   });
 }
 
+/** Whoever works for the agency no more is sent nothing of it. */
+function recipientOf(quote: StoredQuote): string {
+  const worksThere = quote.manager_state === 'active' && quote.person_state === 'active';
+  return worksThere ? quote.manager_email || quote.person_email : quote.agency_email;
+}
+
 type Told = { quote: StoredQuote; offer: StoredOffer | undefined; question: Question };
 
 /** In the language of the agent; an answer goes to the client, where they have left an e-mail. */
@@ -69,7 +75,7 @@ function questionMail({ quote, offer, question }: Told, site: Site): MailMessage
   return {
     id: randomUUID(),
     from: { name: site.brand.name, address: noReplyBeside(site.contacts.email) },
-    to: quote.manager_email || quote.person_email,
+    to: recipientOf(quote),
     ...(hasEmail && { replyTo: contact }),
     subject: say('mail.quote.subject', { number: `${quote.inc}`, name }),
     text: [

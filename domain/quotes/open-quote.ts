@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { tellManager } from '#domain/notifications/tell-manager.ts';
 import type { Principal } from '#lib/principal.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
 import { type FoundQuote, withParts } from './find-quote.ts';
 import { deleteOlderEvents, lastEvent, lockEvents } from './quote-event-store.server.ts';
 import { readQuoteToken } from './quote-link.ts';
@@ -19,10 +20,15 @@ export type ByLink = { db: Kysely<DB>; token: string; secret: string; siteId: st
 /** What a link leads to, and whether whoever looks is of the agency: they see a draft, too, and nothing of it is counted. */
 export type OpenedQuote = FoundQuote & { isPreview: boolean };
 
-/** The quote of a link; undefined where the link is nobody's, of another site, or of a draft that was not given out. */
-export async function openQuote(asked: ByLink): Promise<OpenedQuote | undefined> {
+/** 'gone' where the agency is closed; 'not-found' where the link is nobody's, of another site, or of a draft. */
+export type ClosedLink = 'not-found' | 'gone';
+
+/** The quote of a link. */
+export async function openQuote(asked: ByLink): Promise<Result<OpenedQuote, ClosedLink>> {
   const found = await quoteOfLink(asked);
-  return found && { ...(await withParts(asked.db, found.quote)), isPreview: found.isPreview };
+  if (!found.ok) return found;
+  const { quote, isPreview } = found.value;
+  return ok({ ...(await withParts(asked.db, quote)), isPreview });
 }
 
 /** The quote of a link without its offers, by the same rules. */
@@ -32,12 +38,13 @@ export async function quoteOfLink({
   secret,
   siteId,
   caller,
-}: ByLink): Promise<{ quote: StoredQuote; isPreview: boolean } | undefined> {
+}: ByLink): Promise<Result<{ quote: StoredQuote; isPreview: boolean }, ClosedLink>> {
   const inc = readQuoteToken(token, secret);
   const quote = inc === undefined ? undefined : await readQuote(db, inc);
-  if (quote?.site_id !== siteId) return undefined;
+  if (quote?.site_id !== siteId) return fail('not-found');
   const isPreview = caller.kind === 'manager' && caller.agencyId === quote.agency_inc;
-  return quote.sent_at || isPreview ? { quote, isPreview } : undefined;
+  if (!quote.sent_at && !isPreview) return fail('not-found');
+  return quote.agency_state === 'approved' ? ok({ quote, isPreview }) : fail('gone');
 }
 
 /** Who looks again within the hour has opened it once. */
@@ -49,14 +56,18 @@ const mostMarks = 10;
 
 type Deed = { kind: Exclude<EventKind, 'asked'>; offerInc: number | null; now: Date };
 
-/** Writes down what the client did; false where the link leads nowhere, or to no such offer. */
-export async function tellQuoteEvent(asked: ByLink, { kind, offerInc, now }: Deed): Promise<boolean> {
+/** Writes down what the client did; 'not-found' also where the quote has no such offer. */
+export async function tellQuoteEvent(
+  asked: ByLink,
+  { kind, offerInc, now }: Deed,
+): Promise<Result<undefined, ClosedLink>> {
   const { db } = asked;
   const found = await quoteOfLink(asked);
-  if (!found) return false;
-  const { inc, manager_inc: managerId } = found.quote;
-  if (offerInc !== null && !(await readOffers(db, inc)).some((offer) => offer.inc === offerInc)) return false;
-  if (found.isPreview) return true;
+  if (!found.ok) return found;
+  const { inc, manager_inc: managerId } = found.value.quote;
+  if (offerInc !== null && !(await readOffers(db, inc)).some((offer) => offer.inc === offerInc))
+    return fail('not-found');
+  if (found.value.isPreview) return ok(undefined);
   await db.transaction().execute(async (transaction) => {
     await lockEvents(transaction, inc);
     const isOpening = kind === 'opened';
@@ -71,5 +82,5 @@ export async function tellQuoteEvent(asked: ByLink, { kind, offerInc, now }: Dee
     // A client who has thought better of it need not call the agent.
     if (kind !== 'unmarked') await tellManager(transaction, { managerId, quote_event_id: id, at: now });
   });
-  return true;
+  return ok(undefined);
 }

@@ -27,8 +27,11 @@ const quotes = (db: Kysely<DB>) =>
       'person.locale as manager_locale',
       'person.email as person_email',
       'manager.email as manager_email',
+      'manager.state as manager_state',
+      'person.state as person_state',
       'agency.official_name',
       'agency.email as agency_email',
+      'agency.state as agency_state',
       'agency.actual_address as agency_address',
     ]);
 

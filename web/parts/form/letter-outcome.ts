@@ -39,7 +39,12 @@ export async function keepLetter(
   }
 }
 
-const statuses: Record<string, number> = { 'too-many-requests': 429, unavailable: 503, 'not-found': 404 };
+const statuses: Record<string, number> = {
+  'too-many-requests': 429,
+  unavailable: 503,
+  'not-found': 404,
+  gone: 410,
+};
 
 /** What the call said of a letter, and the status of the page that tells it; `fields` are the form's own by the call's. */
 export function letterOutcome(

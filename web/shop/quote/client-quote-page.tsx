@@ -47,7 +47,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return keepLetter(request, questionFields, serverAction as () => Promise<LetterOutcome>);
   const wanted = (await request.clone().formData()).get('marked') === '1';
   return serverAction().catch((error): Marking => {
-    if (isRouteErrorResponse(error) && error.status === 404) throw error;
+    if (isRouteErrorResponse(error) && [404, 410].includes(error.status)) throw error;
     return { isMarked: !wanted, hasFailed: true };
   });
 }
