@@ -1,4 +1,3 @@
-import { csrf } from 'hono/csrf';
 import type { Kysely } from 'kysely';
 import { openAddressLimit } from '#db/address-limit.ts';
 import type { Limit } from '#db/limit.ts';
@@ -60,16 +59,22 @@ async function secondsToWait(limiters: Limit[], who: string): Promise<number> {
 }
 
 /**
- * Refuses forms that another site has made a visitor's browser send. A call with a bearer token or a key comes from a
- * server: no form of another site can make a browser add either, so it needs no origin.
+ * Refuses what another site has made a visitor's browser send, whatever type it is declared as: a browser sends some
+ * types without asking first, and a redirect or an extension may send any. A call with a bearer token or a key comes from
+ * a server: no page of another site can make a browser add either, so it needs no origin.
  */
-export function formOrigin(): Middleware {
-  const check = csrf({ origin: (origin, c) => hostOf(origin) === new URL(c.req.url).host });
-  return (c, next) => (isFromServer(c) ? next() : check(c, next));
-}
+export const formOrigin = (): Middleware => async (c, next) => {
+  if (isUnsafe(c.req.method) && !isFromServer(c) && !isFromOurPage(c))
+    return refuse(c, { reason: 'forbidden' });
+  await next();
+};
 
 const isFromServer = ({ req }: AppContext) =>
   /^Bearer /i.test(req.header('authorization') ?? '') || Boolean(req.header('x-api-key'));
 
+const isFromOurPage = ({ req }: AppContext) =>
+  req.header('sec-fetch-site') === 'same-origin' || hostOf(req.header('origin')) === new URL(req.url).host;
+
 /** The scheme is left out: a proxy that ends TLS talks to us in plain HTTP. */
-const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+const hostOf = (origin = '') =>
+  /^https?:/i.test(origin) && URL.canParse(origin) ? new URL(origin).host : undefined;

@@ -9,6 +9,7 @@ export function refuse(c: AppContext, refusal: Refusal): Response {
   const { status } = refusals[refusal.reason];
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (refusal.retryAfterSeconds) headers.set('Retry-After', String(Math.ceil(refusal.retryAfterSeconds)));
+  if (status === 413) headers.set('Connection', 'close');
   headers.set('Content-Type', 'text/html; charset=UTF-8');
   const html = failurePage(refusal.reason, {
     site: c.var.site,

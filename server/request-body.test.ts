@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
+import { createGate } from './gate.ts';
+import { createListener } from './listener.ts';
 import { readableLog, testApp } from './test-app.ts';
 
 const database = await openTestDatabase();
@@ -56,8 +58,15 @@ test('a form without a type is refused, and so is one whose body is missing', as
 /** The server itself, on a port: only a socket can be cut off. */
 async function listening(options: Parameters<typeof testApp>[1]) {
   const { app } = await testApp(database, options);
-  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
+  const gate = createGate();
+  gate.open((request, bindings) => app.fetch(request, bindings));
+  const log = pino({ level: 'silent' });
+  const listener = createListener(gate, { log, trustedProxyHops: 0, longestAnswerMs: 60_000 });
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   await vi.waitFor(() => expect(server.listening).toBe(true));
   return (server.address() as AddressInfo).port;
 }
@@ -102,6 +111,58 @@ test('what is too large is refused whether it says so or not', async () => {
     duplex: 'half',
   } as RequestInit);
   expect([told.status, untold.status]).toEqual([413, 413]);
+});
+
+/** What a client reads that says it sends a lot, sends a part of it and then another request, until the server ends. */
+async function lastAnswerTo(port: number, path: string, head: string[]): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const read: string[] = [];
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('data', (piece) => read.push(`${piece}`));
+  socket.on('error', () => {});
+  socket.on('close', () => resolve(read.join('')));
+  socket.write([`POST ${path} HTTP/1.1`, 'Host: localhost', ...head, '', ''].join('\r\n'));
+  socket.write(`${'x'.repeat(1_000)}\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return promise;
+}
+
+test.each([
+  [413, '/theme', ['Sec-Fetch-Site: same-origin']],
+  [413, '/b2c/feedback', ['Sec-Fetch-Site: same-origin']],
+  [413, '/policy-reports', []],
+  [403, '/theme', ['Origin: https://evil.example']],
+  [403, '/b2c/feedback', []],
+])('what is answered with %i before it came whole closes its connection: %s', async (status, path, head) => {
+  const port = await listening({ pages: readForm });
+  const answer = await lastAnswerTo(port, path, [
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Length: 60000000',
+    ...head,
+  ]);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toMatch(/^connection: close\r$/im);
+  expect(answer.match(/HTTP\/1\.1 /g), 'nothing that follows is a request').toHaveLength(1);
+});
+
+test('a form that came whole keeps its connection', async () => {
+  const port = await listening({ pages: readForm });
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  const read: string[] = [];
+  socket.on('data', (piece) => read.push(`${piece}`));
+  const form = [
+    'POST /theme HTTP/1.1',
+    'Host: localhost',
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/x-www-form-urlencoded',
+    'Content-Length: 6',
+  ];
+  for (let time = 1; time <= 2; time++) {
+    socket.write([...form, '', 'from=/'].join('\r\n'));
+    await vi.waitFor(() => expect(read.join('').match(/HTTP\/1\.1 200 /g)).toHaveLength(time));
+  }
+  expect(read.join('')).not.toMatch(/^connection: close/im);
 });
 
 test('a folder of built files is no file', async () => {

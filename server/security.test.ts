@@ -184,6 +184,41 @@ test('a form from another site is refused, ours and a call with a token are not'
   expect((await send({ authorization: 'Bearer t' }, '/api/nothing')).status).toBe(404);
 });
 
+test.each([
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/csp-report',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'text/x-unknown',
+  '',
+])('another site sends nothing, whichever type it says it is: %j', async (type) => {
+  const send = async (headers: Record<string, string>, method = 'POST') =>
+    (await ask('/api/auth/sign-in', { method, body: '{}', headers: { 'content-type': type, ...headers } }))
+      .status;
+  const strangers: Record<string, string>[] = [
+    {},
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000.evil.example' },
+    { origin: 'http://localhost:3000@evil.example' },
+    { origin: 'http://pl.localhost:3000' },
+    { origin: 'http://localhost:3001' },
+    { origin: 'ftp://localhost:3000' },
+    { origin: 'localhost:3000' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+  ];
+  for (const stranger of strangers)
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      expect(await send(stranger, method), JSON.stringify([method, stranger])).toBe(403);
+  for (const own of [{ origin: 'http://localhost:3000' }, { 'sec-fetch-site': 'same-origin' }])
+    expect(await send(own), JSON.stringify(own)).not.toBe(403);
+  expect(await send({ authorization: 'Bearer of-a-program' })).not.toBe(403);
+});
+
 const fewLeads = { ...usualLimits, leadsPerMinute: 5, leadsPerHour: 20 };
 
 test('who sends more forms than its limit waits; another address does not', async () => {
