@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { AnswerOf, Call } from '#calls/call.ts';
 import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import type { Principal } from '#lib/principal.ts';
-import type { Result } from '#lib/result.ts';
 import type { Site } from '#sites/site.ts';
 import type { Refusal } from './problem.ts';
 
@@ -22,6 +21,9 @@ export type ApiVariables = {
 
 export type ApiEnv = { Variables: ApiVariables };
 
+/** The fields of a body as a form has them, or why it has none. */
+export type ReadBody = { ok: true; value: Iterable<[string, string]> } | ({ ok: false } & Refusal);
+
 /** A call as it arrives, by whatever way: nothing of it is checked yet. */
 export type ArrivedCall = ApiVariables & {
   host: string;
@@ -29,7 +31,7 @@ export type ArrivedCall = ApiVariables & {
   /** What `lang` is where the query names none: our own client says it beside the query. */
   locale: string | undefined;
   /** Read only of those who may call, and whose query is right. */
-  readBody: () => Promise<Result<Iterable<[string, string]>, 'unsupported-media-type'>>;
+  readBody: () => Promise<ReadBody>;
   signal: AbortSignal;
 };
 

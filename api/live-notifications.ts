@@ -97,7 +97,7 @@ async function follow(c: Context<ApiEnv>, { api, live, first, leaving, leave }: 
 
 /** What the call says now, after a notification. */
 async function ask(api: Api, c: Context<ApiEnv>, after: string | undefined) {
-  const arrived = arrivedCall(c);
+  const arrived = arrivedCall(c, newNotifications);
   const query = after === undefined ? arrived.query : [...without(arrived.query), pair('after', after)];
   const answer = api.answerers.get(newNotifications.name)!; // registered with the other calls
   const { answered } = (await answer({ ...arrived, query })) as Outcome<typeof newNotifications>;

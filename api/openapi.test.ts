@@ -237,6 +237,11 @@ test('a parameter that a call cannot do without is required, or says when it is;
 test('forms are form-urlencoded, and only calls that are not for everybody ask for a token', () => {
   const form = read.paths['/b2c/feedback']?.post;
   expect(Object.keys(form?.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
+  const shorten = read.paths['/api/shorts/shorten']?.post;
+  expect(Object.keys(shorten?.requestBody?.content ?? {})).toEqual([
+    'application/x-www-form-urlencoded',
+    'application/json',
+  ]);
   expect(form?.security).toBeUndefined();
   expect(read.paths['/api/auth/me']?.get).toMatchObject({
     security: [{ bearer: [] }],

@@ -4,6 +4,7 @@ import { problem, problemMediaType } from '#calls/problem.ts';
 import { locales } from '#sites/locales.ts';
 import { whoMayCall } from './caller-words.ts';
 import { type RefusalReason, refusals } from './problem.ts';
+import { bodyTypes } from './read-body.ts';
 
 type Json = Record<string, unknown>;
 
@@ -61,7 +62,7 @@ const operation = (call: Call): Json => ({
   description: `${whoMayCall(call)} Specified in ${call.source}.`,
   tags: [call.base],
   parameters: [...queryParametersOf(call.query), langParameter, mockVariantParameter],
-  ...(call.body ? { requestBody: requestBody(call.body) } : {}),
+  ...(call.body ? { requestBody: requestBody(call, call.body) } : {}),
   ...security(call),
   responses: { ...answer(call.answer), ...failures(call) },
 });
@@ -130,9 +131,9 @@ function clearer(sent: ValueSchema, meant: ValueSchema): ValueSchema {
   return fallback === undefined ? sent : { ...sent, default: fallback };
 }
 
-const requestBody = (schema: z.ZodType): Json => ({
+const requestBody = (call: Call, schema: z.ZodType): Json => ({
   required: true,
-  content: { 'application/x-www-form-urlencoded': { schema: jsonSchema(schema) } },
+  content: Object.fromEntries(bodyTypes(call).map((type) => [type, { schema: jsonSchema(schema) }])),
 });
 
 const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodVoid || schema instanceof z.ZodUndefined;

@@ -55,6 +55,8 @@ export function problemResponse(
       'content-type': problemMediaType,
       'cache-control': 'no-store',
       ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      // What was sent is not read to its end: the next request of the connection would begin in the middle of it.
+      ...(status === 413 ? { connection: 'close' } : {}),
       ...(retryAfterSeconds ? { 'retry-after': String(Math.ceil(retryAfterSeconds)) } : {}),
     },
   });

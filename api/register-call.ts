@@ -4,11 +4,11 @@ import { localeHeader } from '#calls/http-client.ts';
 import { anybody } from '#calls/who-may-call.ts';
 import { contentEncodings, encodingFor } from '#lib/content-encoding.ts';
 import { hasVersion } from '#lib/entity-tag.server.ts';
-import { ok } from '#lib/result.ts';
 import { answererOf, type Handler } from './answer-call.ts';
 import type { Api, ApiEnv, ArrivedCall } from './api-env.ts';
 import { apiPath } from './api-path.ts';
 import { problemResponse } from './problem.ts';
+import { readBody } from './read-body.ts';
 import { type DependsOn, rememberOutcomes } from './remember-outcomes.ts';
 import { unknownNamesWarning } from './unknown-names-warning.ts';
 import { fewBytes, writtenOnce } from './written-answer.ts';
@@ -28,7 +28,7 @@ export function registerCall<C extends Call>(
   api.calls.push(call);
   api.answerers.set(call.name, answer);
   api.routes.on(call.method, apiPath(pathOf(call)), async (c) => {
-    const { answered, unknown, restsOn } = await answer(arrivedCall(c));
+    const { answered, unknown, restsOn } = await answer(arrivedCall(c, call));
     const warning = api.unknownNames === 'told' ? unknownNamesWarning(unknown) : {};
     if (!answered.ok) return problemResponse(answered, c.var.requestId, warning);
     const isForAll = restsOn !== undefined && call.mayCall === anybody;
@@ -42,7 +42,7 @@ export function registerCall<C extends Call>(
 }
 
 /** A request as the call that it makes. */
-export function arrivedCall(c: Context<ApiEnv>): ArrivedCall {
+export function arrivedCall(c: Context<ApiEnv>, call: Pick<Call, 'takesJson'>): ArrivedCall {
   const { site, now, requestId, log, address, caller } = c.var;
   const { searchParams, hostname } = new URL(c.req.url);
   return {
@@ -55,16 +55,9 @@ export function arrivedCall(c: Context<ApiEnv>): ArrivedCall {
     host: hostname,
     query: [...searchParams],
     locale: c.req.header(localeHeader),
-    readBody: () => readForm(c),
+    readBody: () => readBody(call, c),
     signal: c.req.raw.signal,
   };
-}
-
-async function readForm(c: Context<ApiEnv>) {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type))
-    return { ok: false, reason: 'unsupported-media-type' } as const;
-  return ok(new URLSearchParams(await c.req.text()));
 }
 
 type ForAll = { heldBriefly: boolean | undefined };

@@ -26,6 +26,8 @@ export type Call<
   query: Query;
   /** Form-urlencoded body of a POST. */
   body?: Body;
+  /** The body may be a JSON object as well, with the same fields. */
+  takesJson?: true;
   answer: Answer;
 };
 

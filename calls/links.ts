@@ -23,6 +23,7 @@ export const shortenLink = defineCall({
   source: '[S]§2.18, §3.17, §7.2',
   mayCall: ourPagesAndPrograms,
   query: z.object({}),
+  takesJson: true,
   body: z.object({
     Expirable: flag.default(true),
     ExpiringDate: momentField.optional().describe('YYYY-MM-DD HH:mm:ss.SSS in UTC; in a year by default'),

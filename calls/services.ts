@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { inc, langField } from './query-fields.ts';
-import { ownPrograms } from './who-may-call.ts';
+import { ownProgramsAndManagers } from './who-may-call.ts';
 
 const serviceType = inc.describe('`id` of Services/Type');
 const stateFrom = inc.describe('`id` of Services/StateFrom');
@@ -15,7 +15,7 @@ export const serviceTypes = defineCall({
   path: '/Services/Type',
   summary: 'Kinds of services; the wizard shows those of category 4 that are 69 or 56',
   source: '[W]§2.8, §3.2, §7',
-  mayCall: ownPrograms,
+  mayCall: ownProgramsAndManagers,
   query: z.object({ ...langField }),
   answer: z.array(z.object({ ...named, serviceCategoryKey: z.string() })),
 });
@@ -28,7 +28,7 @@ export const serviceStateFrom = defineCall({
   path: '/Services/StateFrom',
   summary: 'Countries of departure that a kind of services is sold in',
   source: '[W]§2.8, §3.2, §7',
-  mayCall: ownPrograms,
+  mayCall: ownProgramsAndManagers,
   query: z.object({ ...langField, serviceType }),
   answer: z.array(z.object({ ...named, stateISO: z.string().describe('ISO 3166 code') })),
 });
@@ -41,7 +41,7 @@ export const serviceStates = defineCall({
   path: '/Services/States',
   summary: 'Destination countries of a kind of services',
   source: '[W]§2.8, §3.2, §7',
-  mayCall: ownPrograms,
+  mayCall: ownProgramsAndManagers,
   query: z.object({ ...langField, serviceType, stateFrom }),
   answer: z.array(z.object({ ...named, slug: z.string() })),
 });
@@ -54,7 +54,7 @@ export const serviceTowns = defineCall({
   path: '/Services/Towns',
   summary: 'Towns of a destination, and -2147483647 for all of them',
   source: '[W]§2.8, §3.2, §7, §9',
-  mayCall: ownPrograms,
+  mayCall: ownProgramsAndManagers,
   query: z.object({
     ...langField,
     serviceType,

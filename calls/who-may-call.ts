@@ -16,6 +16,9 @@ export const ourPagesAndPrograms: AllowedCallers = [
 /** The operator's own programs. */
 export const ownPrograms: AllowedCallers = ['service'];
 
+/** The operator's own programs, and those who sell: with the token of their session. */
+export const ownProgramsAndManagers: AllowedCallers = ['service', 'manager', 'agency-admin'];
+
 /** Whoever has an account, and has signed in with it. */
 export const peopleSignedIn: AllowedCallers = ['traveller', 'manager', 'agency-admin'];
 

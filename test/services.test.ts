@@ -5,6 +5,7 @@ import { testApi } from '#api/test-api.ts';
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { findServices, type ServiceQuestion } from '#domain/services/find-services.ts';
 import { dayNumber, plainDate } from '#lib/plain-date.ts';
+import type { Principal } from '#lib/principal.ts';
 import { openTestCatalogue } from './open-test-catalogue.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallOperator } from './small-operator.ts';
@@ -39,7 +40,7 @@ const paths = [
   '/api/Services/Towns?serviceType=69&stateFrom=428&state=3',
 ];
 
-test.each(paths)('%s is for bearers of the token alone [W-6-05]', async (path) => {
+test.each(paths)('%s is for bearers of a token alone [W-6-05]', async (path) => {
   const tokens = [undefined, 'Bearer', 'Bearer another', `Bearer ${serviceToken}x`, `Basic ${serviceToken}`];
   for (const authorization of tokens) {
     const response = await ask(path, authorization === undefined ? {} : { headers: { authorization } });
@@ -49,6 +50,23 @@ test.each(paths)('%s is for bearers of the token alone [W-6-05]', async (path) =
   }
   expect((await ask(path, authorised)).status).toBe(200);
 });
+
+test.each(paths)(
+  '%s answers those who sell, by the token of their session, and no traveller [W-6-05]',
+  async (path) => {
+    const agent = { kind: 'manager', personId: 1, agencyId: 1, managerId: 1, sessionId: 1 } as const;
+    const as = (caller: Principal) =>
+      testApi((api) => registerServices(api, { db, catalogue }), { caller }).ask(path);
+    const [program, byAgent, byAdministrator] = await Promise.all([
+      ask(path, authorised),
+      as({ ...agent, isAdministrator: false }),
+      as({ ...agent, isAdministrator: true }),
+    ]);
+    expect([byAgent.status, byAdministrator.status]).toEqual([200, 200]);
+    expect(await byAgent.json()).toEqual(await program.json());
+    expect((await as({ kind: 'traveller', personId: 1, sessionId: 1 })).status).toBe(403);
+  },
+);
 
 test('who has no token learns nothing of the parameters', async () => {
   expect((await ask('/api/Services/States?serviceType=mobile')).status).toBe(401);

@@ -121,6 +121,59 @@ test('links are made for bearers of the token and for our own pages, not for oth
   expect((await shorten(fields, {})).status).toBe(403);
 });
 
+const sendJson = (body: unknown, headers: Record<string, string> = bearer, type = 'application/json') =>
+  ask('/api/shorts/shorten', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+test('a link is made from JSON as from a form, with the same rules [S-7.2-39] [S-7.2-40] [S-7.2-41]', async () => {
+  const address = `${page}&AGES=9`;
+  const made = await sendJson({
+    OriginalUrl: address,
+    Expirable: true,
+    ExpiringDate: '2027-01-01 00:00:00.000',
+  });
+  expect(made.status, await made.clone().text()).toBe(200);
+  const { code, shortUrlKey } = await made.json();
+  expect(code).toBe(0);
+  expect(await keyOf({ OriginalUrl: address, ExpiringDate: '2027-01-01 00:00:00.000' })).toBe(shortUrlKey);
+  const never = { originalurl: `${page}&AGES=10`, expirable: false, expiringDate: null };
+  const endless = await (await sendJson(never, bearer, 'application/json; charset=utf-8')).json();
+  expect(await storedEnd(endless.shortUrlKey)).toBeNull();
+  const foreign = await sendJson({ OriginalUrl: 'https://elsewhere.example/' });
+  expect(await foreign.json()).toEqual({ code: -1, shortUrlKey: '' });
+});
+
+test.each<[unknown, number, object]>([
+  ['{', 400, { detail: 'The body is not a JSON object' }],
+  ['[]', 400, { detail: 'The body is not a JSON object' }],
+  ['null', 400, { detail: 'The body is not a JSON object' }],
+  ['', 400, { detail: 'The body is not a JSON object' }],
+  [{}, 400, { errors: [{ field: 'OriginalUrl' }] }],
+  [{ OriginalUrl: ['x'] }, 400, { errors: [{ field: 'OriginalUrl' }] }],
+  [{ OriginalUrl: { a: 1 } }, 400, { errors: [{ field: 'OriginalUrl' }] }],
+  [{ OriginalUrl: page, originalUrl: page }, 400, { errors: [{ field: 'OriginalUrl' }] }],
+  [{ OriginalUrl: page, ExpiringDate: '2027-02-30' }, 400, { errors: [{ field: 'ExpiringDate' }] }],
+])('the JSON %j is refused with its reason', async (body, status, told) => {
+  const refused = await sendJson(body);
+  expect([refused.status, await refused.json()]).toEqual([status, expect.objectContaining({ status })]);
+  expect(await (await sendJson(body)).json()).toMatchObject(told);
+});
+
+test('another type is told which ones are taken; a call of forms takes no JSON, and another site may send none', async () => {
+  const xml = await sendJson('<a/>', bearer, 'application/xml');
+  expect([xml.status, (await xml.json()).detail]).toEqual([
+    415,
+    'This call takes application/x-www-form-urlencoded or application/json',
+  ]);
+  const json = { method: 'POST', headers: { ...bearer, 'content-type': 'application/json' }, body: '{}' };
+  expect((await ask('/b2c/feedback', json)).status).toBe(415);
+  expect((await sendJson({ OriginalUrl: page }, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await sendJson({ OriginalUrl: page }, { origin: 'https://evil.example' })).status).toBe(403);
+});
+
 test.each(['nothing', '%00', '..%2f', 'AAAAAAAAAAA'])('the key %s leads nowhere', async (key) => {
   expect((await ask(`/s/${key}`)).status).toBe(404);
 });
