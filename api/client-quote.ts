@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { askAboutQuote, clientQuote, markQuoteOffer, openedQuote } from '#calls/client-quote.ts';
 import { askAboutQuote as ask } from '#domain/quotes/ask-about-quote.ts';
 import { type ByLink, openQuote, tellQuoteEvent } from '#domain/quotes/open-quote.ts';
+import { fail } from '#lib/result.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -58,8 +59,10 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
       const offerInc = body.offer === '' ? null : body.offer;
       const question = { words, contact, offerInc, requestKey, now };
       const stored = await ask({ ...linkOf(token, asked), boss, site }, question);
-      if (stored.ok || stored.reason !== 'too-many') return stored;
-      return { ok: false, reason: 'too-many-requests', retryAfterSeconds: 86_400 };
+      if (stored.ok) return stored;
+      return stored.reason === 'too-many'
+        ? { ok: false, reason: 'too-many-requests', retryAfterSeconds: 86_400 }
+        : fail(stored.reason);
     });
   });
 }
