@@ -1,9 +1,11 @@
 import type { AnswerOf } from '#calls/call.ts';
-import { offerCall, offerFlights } from '#calls/hotel.ts';
+import { offerCall, offerFlights, offerLetter } from '#calls/hotel.ts';
 import { type Directory, entry } from '#domain/catalogue/directory.ts';
+import { letterLines } from '#domain/feedback/letter-lines.ts';
 import { claimedFlights } from '#domain/offers/claimed-flights.ts';
 import { type ChosenStay, type OpenedClaim, type Opening, openClaim } from '#domain/offers/open-claim.ts';
 import { priceContents } from '#domain/offers/price-contents.ts';
+import { snapshotOfClaim } from '#domain/offers/trip-snapshot.ts';
 import { minorPerUnit } from '#lib/money.ts';
 import { dayNumber } from '#lib/plain-date.ts';
 import type { CallRequest, Handler } from './answer-call.ts';
@@ -23,6 +25,7 @@ export function registerOffers(api: Api, dependencies: SellingDependencies): voi
   registerRoomPrices(api, dependencies);
   registerOffer(api, dependencies);
   registerOfferFlights(api, dependencies);
+  registerOfferLetter(api, dependencies);
 }
 
 function registerOffer(api: Api, dependencies: SellingDependencies): void {
@@ -59,6 +62,18 @@ function registerOfferFlights(api: Api, dependencies: SellingDependencies): void
   registerCall(api, offerFlights, answer, () => [catalogue.current()]);
 }
 
+function registerOfferLetter(api: Api, dependencies: SellingDependencies): void {
+  const { catalogue } = dependencies;
+  const answer: Handler<typeof offerLetter> = (request) => {
+    const { query, site } = request;
+    const locale = query.forOffice ? site.mainLocale : request.lang;
+    const trip = snapshotOfClaim(openingOf(dependencies, request), query.claim);
+    if (trip.ok) return { ok: true, value: { lines: letterLines(trip.value, { site, locale }) } };
+    return trip.reason === 'gone' ? noLongerSold : noClaim;
+  };
+  registerCall(api, offerLetter, answer, () => [catalogue.current()]);
+}
+
 /** As of when a claim is priced again. */
 export function openingOf(
   { catalogue, claimSecret, claimMaxAge }: SellingDependencies,
@@ -72,6 +87,12 @@ const noClaim = {
   ok: false as const,
   reason: 'invalid-request' as const,
   fields: [{ field: 'claim', reason: 'is not a claim of ours' }],
+};
+
+const noLongerSold = {
+  ok: false as const,
+  reason: 'invalid-request' as const,
+  fields: [{ field: 'claim', reason: 'can no longer be sold' }],
 };
 
 type Telling = { directory: Directory; text: Texts; now: Date };

@@ -6,6 +6,7 @@ import { requestedOffer } from '#domain/agent-requests/requested-offer.ts';
 import type { FeedbackFault } from '#domain/feedback/feedback.ts';
 import { writePass, youngestFormSeconds } from '#domain/feedback/form-pass.ts';
 import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-feedback.ts';
+import { snapshotOfClaim, type TripSnapshot } from '#domain/offers/trip-snapshot.ts';
 import { keepTravellerRequest } from '#domain/travellers/requests.ts';
 import { ok, type Result } from '#lib/result.ts';
 import type { CallRequest } from './answer-call.ts';
@@ -33,10 +34,12 @@ export function registerFeedback(api: Api, dependencies: FeedbackDependencies): 
     const { emailto: emailTo, faddress: officeAddress, ...entered } = said;
     const email = replyTo ?? enteredEmail(comment);
     return guard({ ...entered, email, comment }, { ...asked, requestKey, pass, website }, async () => {
+      const trip = tripOf(dependencies, asked);
+      if (!trip.ok) return refusal(trip.reason);
       const keeping = keepingOf(dependencies, asked);
-      if (!keeping.ok) return { ok: false, reason: 'invalid-request', fields: [notKept[keeping.reason]] };
+      if (!keeping.ok) return refusal(keeping.reason);
       const sent = await sendFeedback(
-        { ...entered, requestKey, comment, email, emailTo, officeAddress },
+        { ...entered, requestKey, comment, email, emailTo, officeAddress, trip: trip.value },
         { db, boss, site, sites, locale, now, keepWith: keeping.value },
       );
       if (sent.ok) return sent;
@@ -44,6 +47,17 @@ export function registerFeedback(api: Api, dependencies: FeedbackDependencies): 
       return { ok: false, reason: 'invalid-request', fields };
     });
   });
+}
+
+/** What the form is about. An offer that is gone is no reason to lose somebody who wants to be called. */
+function tripOf(
+  dependencies: SellingDependencies,
+  asked: CallRequest<typeof feedback>,
+): Result<TripSnapshot | undefined, keyof typeof notKept> {
+  const { body } = asked;
+  if (body.claim === undefined) return ok(undefined);
+  const trip = snapshotOfClaim(openingOf(dependencies, asked), body.claim);
+  return !trip.ok && trip.reason === 'gone' && body.kind === 'call-back' ? ok(undefined) : trip;
 }
 
 /** How a request is kept among those of whoever has signed in: not at all where nobody has, or it is of no offer. */
@@ -69,6 +83,12 @@ const notKept = {
   'not-a-claim': { field: 'claim', reason: 'is not a claim of ours to a stay or a trip' },
   gone: { field: 'claim', reason: 'can no longer be sold' },
 } as const;
+
+const refusal = (reason: keyof typeof notKept) => ({
+  ok: false as const,
+  reason: 'invalid-request' as const,
+  fields: [notKept[reason]],
+});
 
 const usedUp: FieldError = { field: 'requestKey', reason: 'was sent with other words too often' };
 

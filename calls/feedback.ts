@@ -5,6 +5,14 @@ import { line, openedWith, storedForm, words } from './form-fields.ts';
 import { claimField } from './query-fields.ts';
 import { anybody } from './who-may-call.ts';
 
+const askedTrip = {
+  claim: claimField
+    .optional()
+    .describe(
+      'the offer that it is about: the office reads who travels, in which rooms and by which flights, and a request of somebody who is signed in is kept among theirs',
+    ),
+};
+
 /**
  * A request for an offer, or a wish to be called back ([S]§7.2). `email` names the sender of the mail, which is always our
  * no-reply address. What follows `phone` is our own; a program that sends only what stands before it says its visitor's
@@ -35,9 +43,7 @@ export const feedback = defineCall({
       ),
     ...openedWith,
     kind: z.enum(['request', 'call-back']).default('call-back'),
-    claim: claimField
-      .optional()
-      .describe('the offer that somebody who is signed in requests: it is kept among their requests'),
+    ...askedTrip,
   }),
   answer: storedForm,
 });
@@ -75,7 +81,7 @@ export type FeedbackForm = {
   context?: string;
   requestKey: string;
   kind: 'request' | 'call-back';
-  /** The offer that somebody who is signed in requests. */
+  /** The offer that it is about. */
   claim?: string | undefined;
   /** Proves when the form was opened. */
   pass?: string;

@@ -12,7 +12,7 @@ import {
 } from './hotel-fields.ts';
 import { flightOffer, leg, lineChange, offer, receipt } from './offer-fields.ts';
 import { cancellation, priceContents, termsChange } from './offer-terms.ts';
-import { claimField, langField, numberList } from './query-fields.ts';
+import { claimField, flag, langField, numberList } from './query-fields.ts';
 import { roomPricesQuery } from './room-prices-query.ts';
 import { anybody } from './who-may-call.ts';
 
@@ -262,4 +262,22 @@ export const offerFlights = defineCall({
       }),
     )
     .describe('empty without flight, and where nothing of the choice can be sold any more'),
+});
+
+/** What a request of an offer says to its office, in the language that is asked for. */
+export const offerLetter = defineCall({
+  name: 'offerLetter',
+  method: 'GET',
+  base: 'core',
+  path: '/offer-letter',
+  summary:
+    'An offer as a request tells it to the office, a fact a line: travellers, rooms, days, flights, tour, price',
+  source: '[W]§2.11',
+  mayCall: anybody,
+  query: z.object({
+    ...langField,
+    claim: claimField,
+    forOffice: flag.default(false).describe('in the main language of the site, which its office reads'),
+  }),
+  answer: z.object({ lines: z.array(z.string()) }),
 });

@@ -556,6 +556,7 @@ export interface Feedback {
   received_at: Generated<Timestamp>;
   request_key: string;
   site_id: string;
+  trip: Json | null;
 }
 
 export interface FlightLeg {

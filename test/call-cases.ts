@@ -275,6 +275,7 @@ export const callCases: Record<string, Case> = {
   roomDetails: { query: 'rooms=10,900', refused: 'rooms=ten' },
   roomPrices: { query: `HOTEL_INC=1&${trip}`, refused: `HOTEL_INC=1&${trip}&CURRENCY=XXX` },
   offer: { query: 'claim=OF_AN_OFFER', refused: 'claim=eyJhIjoxfQ.AAAAAAAAAAAAAAAAAAAAAA' },
+  offerLetter: { query: 'claim=OF_AN_OFFER', refused: 'claim=eyJhIjoxfQ.AAAAAAAAAAAAAAAAAAAAAA' },
   offerFlights: {
     query: 'claim=OF_AN_OFFER',
     refused: 'claim=eyJhIjoxfQ.AAAAAAAAAAAAAAAAAAAAAA',

@@ -35,6 +35,7 @@ import type helpSearch from './messages/en/helpSearch.json';
 import type home from './messages/en/home.json';
 import type hotelMap from './messages/en/hotelMap.json';
 import type leavingSoon from './messages/en/leavingSoon.json';
+import type letter from './messages/en/letter.json';
 import type lists from './messages/en/lists.json';
 import type lookups from './messages/en/lookups.json';
 import type mail from './messages/en/mail.json';
@@ -117,6 +118,7 @@ export type MessageKey =
   | keyof typeof home
   | keyof typeof hotelMap
   | keyof typeof leavingSoon
+  | keyof typeof letter
   | keyof typeof lists
   | keyof typeof lookups
   | keyof typeof mail

@@ -18,6 +18,7 @@ const request: StoredFeedback = {
   comment: 'телефон: +7 700 000 00 01\nemail: anna@mail.example\nadditional: ',
   faddress: 'Абая, 1',
   mailed_at: null,
+  trip: null,
 };
 const site = allSites.find(({ id }) => id === 'b2c-kz')!;
 

@@ -4,6 +4,7 @@ import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
 import type { FeedbackKind } from './feedback.ts';
 import type { StoredFeedback } from './feedback-store.server.ts';
+import { letterLines } from './letter-lines.ts';
 
 const subjects = {
   request: 'mail.subject.request',
@@ -19,6 +20,7 @@ export function feedbackMail(feedback: StoredFeedback, site: Site): MailMessage 
   const lines = [
     say('mail.name', { name }),
     comment,
+    ...missingLines(feedback, site),
     ...(faddress ? [say('mail.office', { address: faddress })] : []),
     '',
     say('mail.received', { time, host: site.hosts[0]!, language }),
@@ -31,6 +33,14 @@ export function feedbackMail(feedback: StoredFeedback, site: Site): MailMessage 
     subject: say(subjects[kind], { number: String(feedback.id), name }),
     text: lines.join('\n'),
   };
+}
+
+/** What the comment does not say of the trip: a page of ours writes all of it there ([S]§7.2), another program may not. */
+function missingLines({ comment, trip }: StoredFeedback, site: Site): string[] {
+  const written = new Set(comment.split('\n'));
+  return trip
+    ? letterLines(trip, { site, locale: site.mainLocale }).filter((line) => !written.has(line))
+    : [];
 }
 
 /** `2026-11-21 13:05`, at the site. */

@@ -1,9 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import type { TripSnapshot } from '#domain/offers/trip-snapshot.ts';
 import type { Feedback } from './feedback.ts';
 import { recordSentMail, type SentMail } from './sent-mail.server.ts';
 
-export type StoredFeedback = Selectable<DB['feedback']>;
+export type StoredFeedback = Omit<Selectable<DB['feedback']>, 'trip'> & { trip: TripSnapshot | null };
 
 export type NewFeedback = Feedback & { siteId: string; locale: string; receivedAt: Date };
 
@@ -35,6 +36,7 @@ export async function insertFeedback(db: Kysely<DB>, feedback: NewFeedback): Pro
       email_to: feedback.emailTo,
       comment: feedback.comment,
       faddress: feedback.officeAddress,
+      trip: feedback.trip ? JSON.stringify(feedback.trip) : null,
     })
     .onConflict((conflict) => conflict.column('request_key').doNothing())
     .returning('id')
@@ -43,18 +45,26 @@ export async function insertFeedback(db: Kysely<DB>, feedback: NewFeedback): Pro
 }
 
 /** The request that has been stored by this key. */
-export const findFeedback = (db: Kysely<DB>, requestKey: string): Promise<StoredFeedback> =>
-  db.selectFrom('feedback').selectAll().where('request_key', '=', requestKey).executeTakeFirstOrThrow();
+export async function findFeedback(db: Kysely<DB>, requestKey: string): Promise<StoredFeedback> {
+  const row = await db
+    .selectFrom('feedback')
+    .selectAll()
+    .where('request_key', '=', requestKey)
+    .executeTakeFirstOrThrow();
+  return row as StoredFeedback; // `insertFeedback` has written its trip
+}
 
 /** The request if it waits for its mail, locked until the transaction ends so that nobody else mails it meanwhile. */
-export const lockUnmailed = (db: Kysely<DB>, id: number): Promise<StoredFeedback | undefined> =>
-  db
+export async function lockUnmailed(db: Kysely<DB>, id: number): Promise<StoredFeedback | undefined> {
+  const row = await db
     .selectFrom('feedback')
     .selectAll()
     .where('id', '=', id)
     .where('mailed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+  return row as StoredFeedback | undefined; // as above
+}
 
 /** Records that the mail of a request has left. */
 export async function markMailed(

@@ -1,3 +1,4 @@
+import type { TripSnapshot } from '#domain/offers/trip-snapshot.ts';
 import { email } from '#lib/validation/emails.ts';
 import type { Validator } from '#lib/validation/fault.ts';
 import { firstFault } from '#lib/validation/first-fault.ts';
@@ -20,6 +21,8 @@ export type Feedback = {
   /** The composed lines of [S]§7.2. */
   comment: string;
   officeAddress: string;
+  /** What it asks for; undefined: nothing that is sold. */
+  trip?: TripSnapshot | undefined;
 };
 
 /** What is wrong with a field, as the key of its message. */

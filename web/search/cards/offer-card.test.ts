@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
-import { createFormat } from '#texts/format.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { offerLink } from '../query/detail-address.ts';
 import { offerCard } from './offer-card.ts';
 import { makeOffer } from './offer-maker.test-data.ts';
 
-const translator = testTranslator('en');
-const place = {
-  city: 'Riga',
-  t: translator.t,
-  format: createFormat({ currency: 'EUR', dateFormat: 'DD.MM.YYYY' }, translator),
-};
+const place = testTranslator('en');
 const cardOf = (differs: Parameters<typeof makeOffer>[0]) => offerCard(makeOffer(differs), place);
 
 test('a card has the days of the stay and its nights [W-3.3-02]', () => {
@@ -101,9 +95,4 @@ test('a fact of a room without an icon or a word for it is not drawn', () => {
     { key: 2, text: 'Floor', value: '3' },
   ];
   expect(cardOf({ roomDesc, icons: ['sun'] }).iconsList).toEqual([]);
-});
-
-test('the text that answers a request names the offer and the city of the traveller [W-3.3-02]', () => {
-  const lines = cardOf({ hotelName: 'Marenza Palms', nights: 9 }).formResponseText.split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['Hotel: Marenza Palms', 'Nights: 9', 'City: Riga']));
 });

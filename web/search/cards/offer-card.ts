@@ -1,24 +1,17 @@
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { flightTimes } from './flight-times.ts';
 import { offerMarks } from './offer-marks.ts';
 import { programIcon, tourTypeText } from './offer-program.ts';
-import { offerText } from './offer-text.ts';
 import { roomIcons } from './room-icons.ts';
 import { tourIcons } from './tour-icons.ts';
 
-/** Where an offer is shown: the traveller's city, and the language. */
-export type OfferPlace = {
-  /** Empty where it is not known. */
-  city: string;
-  t: Translate;
-  format: Pick<Format, 'date' | 'money'>;
-};
+/** The language that an offer is shown in. */
+export type OfferPlace = { t: Translate };
 
-/** An offer as its card and its request tell it ([W]§3.3, §3.4): everything derived is derived here. */
-export const offerCard = (offer: OfferAnswer, { city, t, format }: OfferPlace) => ({
+/** An offer as its card shows it ([W]§3.3, §3.4): everything derived is derived here, but the text of its request. */
+export const offerCard = (offer: OfferAnswer, { t }: OfferPlace) => ({
   claim: offer.cat_Claim,
   title: offer.hotelName,
   stars: offer.starName,
@@ -42,10 +35,6 @@ export const offerCard = (offer: OfferAnswer, { city, t, format }: OfferPlace) =
   tourIcons: tourIcons(offer, t),
   iconsList: roomIcons(offer, t),
   priority: offer.priority,
-  /** Written only when it is read: a list of two hundred offers needs none of it. */
-  get formResponseText() {
-    return offerText(offer, city, { t, format }).join('\n');
-  },
 });
 
 export type OfferCard = ReturnType<typeof offerCard>;

@@ -68,7 +68,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
   const { offer: claim, expand } = openIn(url.search);
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = townList.find((each) => each.townFrom === trip.townFrom);
-  const place = { city: town?.townName ?? '', ...(await pageTexts(context)) };
+  const place = await pageTexts(context);
   const filters = { ...asked.offerWishes, ...(hasFlight ? asked.flight : anyFlight) };
   const priceCurrency = filters.currency ?? (hasCosts(filters) ? undefined : currencyOf(opened));
   const currency = priceCurrency ?? context.get(currencyContext);
@@ -152,7 +152,7 @@ export async function openOffer(context: LoaderFunctionArgs['context'], claim: s
   return {
     claim,
     answer: opened,
-    row: offer && { ...offerRow(offerCard(offer, { city: '', ...texts })), ...(agent && { agent }) },
+    row: offer && { ...offerRow(offerCard(offer, texts)), ...(agent && { agent }) },
     flights,
     agent,
     pricedAt: at(now),

@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filters: { ...offerWishes, ...flight },
     currency: offerWishes.currency ?? context.get(currencyContext),
   };
-  const place = { city: '', ...(await pageTexts(context)) };
+  const place = await pageTexts(context);
   const page = Number(url.searchParams.get('page') ?? 1);
   const found = await pricesOf(context.get(clientContext), asked, { place, expanded: expand, page });
   const prices = await withAgentRows(context, found, ptypeOf(asked.searchType));

@@ -1,18 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
-import { offerCall } from '#calls/hotel.ts';
-import type { OfferAnswer } from '#calls/offer-fields.ts';
+import type { Client } from '#calls/client.ts';
+import { offerCall, offerLetter } from '#calls/hotel.ts';
 import { savedTravellers } from '#calls/traveller-things.ts';
-import { isSignedIn } from '#lib/principal.ts';
 import { isTravellerField, travellerField } from '#web/parts/form/contact-field-names.ts';
 import { readSent, type SentForm } from '#web/parts/form/contact-outcome.ts';
 import { openTravellersForm } from '#web/parts/form/open-form.ts';
 import { isStale, notSent, sendContact } from '#web/parts/form/send-contact.ts';
-import { offerCard } from '#web/search/cards/offer-card.ts';
-import { askedOf } from '#web/search/query/asked-of.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
-import { departures } from '#web/visit/home-town.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import { shownOffer, shownOfferOf } from './shown-offer.ts';
 
@@ -22,7 +18,10 @@ type RouteArgs = Pick<LoaderFunctionArgs, 'context' | 'url'>;
 export async function loadRequest({ context, url }: RouteArgs) {
   const { request: claim } = openIn(url.search);
   if (!claim) return null;
-  const [offer, form] = await Promise.all([offerLines({ context, url }, claim), openTravellersForm(context)]);
+  const [offer, form] = await Promise.all([
+    offerLines(context.get(clientContext), claim),
+    openTravellersForm(context),
+  ]);
   return offer.status === 'open' ? { ...offer, form } : offer;
 }
 
@@ -31,23 +30,23 @@ export async function sendRequest({ request, context, url }: RouteArgs & { reque
   const form = await request.formData();
   const typed = readSent(form);
   const claim = openIn(url.search).request ?? '';
-  const offer = await offerLines({ context, url }, claim);
+  const site = context.get(siteContext);
+  const client = context.get(clientContext);
+  // The office reads the language of its site, whichever the visitor reads.
+  const offer = await offerLines(client, claim, true);
   if (offer.status === 'gone') return isStale(typed, 410);
   if (form.get(shownOffer) !== shownOfferOf(offer)) return isStale(typed, 409);
-  const site = context.get(siteContext);
   const travellers = await travellersLine(typed, context);
   if (travellers === undefined) return notSent(typed, 503);
-  // What somebody who is signed in requests is kept among their requests.
-  const kept = isSignedIn(context.get(callerContext)) ? { claim } : {};
   return sendContact(
     typed,
     {
       kind: 'request',
       emailTo: site.contacts.email,
       context: [...offer.lines, ...travellers].join('\n'),
-      ...kept,
+      claim,
     },
-    { client: context.get(clientContext), site },
+    { client, site },
   );
 }
 
@@ -88,25 +87,14 @@ type Told =
   | 'termsMark'
   | 'termsChange';
 
-async function offerLines({ context, url }: RouteArgs, claim: string): Promise<OfferLines> {
-  const client = context.get(clientContext);
-  const opened = await client.call(offerCall, { claim });
+async function offerLines(client: Client, claim: string, forOffice = false): Promise<OfferLines> {
+  const [opened, lines] = await Promise.all([
+    client.call(offerCall, { claim }),
+    client.call(offerLetter, { claim, forOffice }),
+  ]);
   if (!opened.ok) return { status: 'gone' };
   const { value } = opened;
   if (value.status === 'gone') return { status: 'gone', reason: value.reason };
-  if (value.status !== 'priced') return { status: 'gone' };
-  const { t, format } = await pageTexts(context);
-  const city = await cityOf({ context, url }, value.offer);
-  const card = offerCard(value.offer, { city, t, format });
-  const lines = card.formResponseText.split('\n');
-  return { ...value, status: 'open', lines };
-}
-
-/** The town of departure of the page, else the market's main city. */
-async function cityOf({ context, url }: RouteArgs, offer: OfferAnswer): Promise<string> {
-  const towns = await departures(context);
-  if (!towns.ok) return '';
-  const asked = offer.out ? askedOf({ context, url }).trip.townFrom : undefined;
-  const town = towns.value.find(({ townFrom }) => townFrom === asked) ?? towns.home;
-  return town?.townName ?? '';
+  if (value.status !== 'priced' || !lines.ok) return { status: 'gone' };
+  return { ...value, status: 'open', lines: lines.value.lines };
 }

@@ -52,7 +52,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
   const opened = claim ? await openOffer(context, claim) : undefined;
   const town = towns.find(({ townFrom }) => townFrom === question.townFrom);
   const prices: PricedTour = await priceTour(client, tour, question, {
-    place: { city: town?.townName ?? '', ...(await pageTexts(context)) },
+    place: await pageTexts(context),
     currency: opened?.answer?.status === 'priced' ? opened.answer.receipt.currency : undefined,
     expanded,
     today,

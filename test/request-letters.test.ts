@@ -1,0 +1,304 @@
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { feedback } from '#calls/feedback.ts';
+import { offerLetter } from '#calls/hotel.ts';
+import type { LegAnswer, OfferAnswer } from '#calls/offer-fields.ts';
+import { searchTours } from '#calls/search.ts';
+import type { DB } from '#db/schema.ts';
+import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
+import { feedbackMail } from '#domain/feedback/feedback-mail.ts';
+import { findFeedback } from '#domain/feedback/feedback-store.server.ts';
+import { addDays, plainDate } from '#lib/plain-date.ts';
+import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
+import { testApp } from '#server/test-app.ts';
+import { allSites } from '#sites/all-sites.ts';
+import { localesOf } from '#sites/locale.ts';
+import { locales } from '#sites/locales.ts';
+import { callsAs } from './calls-as.ts';
+import { named } from './named.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { addSearchChoice } from './search-choice.ts';
+
+// What an office reads of a request: everything that decides its price, whatever was asked for and wherever it was opened.
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const shop = 'http://localhost:3000';
+const database = await openTestDatabase();
+const { db } = database;
+const clock = () => new Date('2026-11-21T10:00:00Z');
+await addSearchChoice(db);
+await addOddFlights(db);
+const catalogue = await openLiveCatalogue({ ...database, clock, log: pino({ level: 'silent' }) });
+const app = await testApp(database, { catalogue, clock });
+beforeAll(app.ready);
+afterAll(async () => {
+  await app.close();
+  await catalogue.close();
+});
+const { ask, told } = callsAs(() => app, shop);
+const inRussia = callsAs(() => app, 'http://ru.localhost:3000');
+
+/**
+ * Beside the small operator: a charter that leaves on the evening of Friday 11 June and lands on Saturday, and from Riga a
+ * tour that ends in Vilnius, with a flight back there on Saturday 12 June.
+ */
+async function addOddFlights(db: Kysely<DB>) {
+  const vilnius = named('Vilnius', 'Вильнюс');
+  const place = { latitude: 54.6, longitude: 25.3, time_zone: 'Europe/Vilnius' };
+  await db
+    .insertInto('airport')
+    .values({ code: 'VNO', iso2: 'LT', name: vilnius, town_name: vilnius, ...place })
+    .execute();
+  await db
+    .insertInto('departure_town')
+    .values({ id: 7, market: 'com', slug: 'vilnius', name: vilnius, airport_code: 'VNO' })
+    .execute();
+  const charter = {
+    ...{ carrier_code: 'BT', freight_external: 0, seats_total: 180, seats_free: 40, currency: 'EUR' },
+    ...{ adult_amount: 9_000, child_amount: 7_000, infant_amount: 1_000 },
+  };
+  await db
+    .insertInto('flight_leg')
+    .values([
+      {
+        ...{ id: 870, flight_number: '970', from_airport: 'RIX', to_airport: 'AYT', ...charter },
+        ...{ departs_at: '2027-06-11 23:50', arrives_at: '2027-06-12 03:30' },
+      },
+      {
+        ...{ id: 871, flight_number: '971', from_airport: 'AYT', to_airport: 'VNO', ...charter },
+        ...{ departs_at: '2027-06-12 12:00', arrives_at: '2027-06-12 15:40' },
+      },
+    ])
+    .execute();
+  await db
+    .insertInto('tour')
+    .values({
+      ...{ id: 701, departure_town_id: 2, return_town_id: 7, state_id: 3, packet_type: 0 },
+      ...{ name: named('Riga to Vilnius'), program_type_id: 1552, internal_currency: 'EUR' },
+      ...{ nights_from: 3, nights_to: 14, valid_from: plainDate('2027-06-05') },
+      valid_to: plainDate('2027-09-30'),
+    })
+    .execute();
+}
+
+const kinds = [
+  { type: 'tour', state: '3', from: '2' },
+  { type: 'hotel', state: '3', from: '1' },
+  { type: 'cruise', state: '90', from: '2' },
+  { type: 'cruise', state: '90', from: '1' },
+  { type: 'excursion-tours', state: '3', from: '2' },
+];
+
+/** A search by chance of some kind, of days about which something is sold, and of any party. */
+function randomSearch(random: Random, nth: number): Record<string, string> {
+  const below = (count: number) => Math.floor(random() * count);
+  const { type, state, from } = kinds[nth % kinds.length]!;
+  const first = addDays(plainDate('2027-06-03'), below(10));
+  const ages = Array.from({ length: below(4) }, () => below(18));
+  return {
+    ...{ SEARCH_TYPE: type, STATEINC: state, TOWNFROM: from },
+    CHECKIN_BEG: first.replaceAll('-', ''),
+    CHECKIN_END: addDays(first, below(6)).replaceAll('-', ''),
+    ...{
+      NIGHTMIN: '5',
+      NIGHTMAX: '10',
+      ADULT: `${1 + below(5)}`,
+      CHILD: `${ages.length}`,
+      AGES: ages.join(),
+    },
+  };
+}
+
+const flightSearch = (ages: readonly number[]) => ({
+  ...{ SEARCH_TYPE: 'avia', TOWNFROM: '2', airTo: '14213', direction: 'there-and-back' },
+  ...{ CHECKIN_BEG: '20270605', CHECKIN_END: '20270612', ADULT: '2' },
+  ...{ CHILD: `${ages.length}`, AGES: ages.join() },
+});
+
+async function offersOf(search: Record<string, string>) {
+  const [answer] = await told(searchTours, search);
+  return answer?.prices ?? [];
+}
+
+const english = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date.slice(0, 10)}T00:00Z`),
+  );
+
+/** What has to be said of a flight, wherever its words stand. */
+const legFacts = (leg: LegAnswer) => [
+  leg.flightNumber,
+  `(${leg.from})`,
+  `(${leg.to})`,
+  english(leg.departsAt),
+  leg.departsAt.slice(11),
+  english(leg.arrivesAt),
+  leg.arrivesAt.slice(11),
+  `class: ${['', 'Economy', 'Business', 'Comfort'][leg.classId]}`,
+];
+
+const flightsOf = ({ out, back }: Pick<OfferAnswer, 'out' | 'back'>) =>
+  [out, back].flatMap((leg) => (leg ? legFacts(leg) : []));
+
+const childrenFact = (ages: readonly number[]) =>
+  ages.length > 0
+    ? `Children: ${ages.length} (ages: ${ages.toSorted((a, b) => a - b).join(', ')})`
+    : 'Children: 0';
+
+/** What has to be said of an offer, and of each of its rooms. */
+function factsOf(offer: OfferAnswer): string[] {
+  const ages = offer.rooms.flatMap((room) => room.ages);
+  return [
+    `Hotel: ${offer.hotelName}`,
+    `Check-in: ${english(offer.checkIn)}`,
+    `Check-out: ${english(offer.checkOut)}`,
+    `Nights: ${offer.nights}`,
+    `Adults: ${offer.adult}`,
+    childrenFact(ages),
+    `Meal: ${offer.mealName}`,
+    `Country: ${offer.stateName}`,
+    offer.out ? 'City: Riga' : 'City: ',
+    ...(offer.excursionTourSlug
+      ? [`Tour: ${offer.subtitle} (days: ${offer.nights + 1}, nights: ${offer.nights})`, 'The tour ends in: ']
+      : []),
+    ...flightsOf(offer),
+    ...offer.rooms.map(({ roomName }) => roomName),
+    ...(offer.rooms.length > 1
+      ? offer.rooms.map(
+          ({ roomName, adult, ages: own }, nth) =>
+            `Room ${nth + 1}: ${roomName}, ${offer.mealName}; adults: ${adult}; children: ${own.length > 0 ? `${own.length} (ages: ${own.join(', ')})` : '0'}`,
+        )
+      : []),
+  ];
+}
+
+const staysOf = async (search: Record<string, string>) =>
+  (await offersOf(search)).flatMap((row) => ('rooms' in row ? [row] : []));
+
+test('of 60 searches of every kind each offer is told with every age, room, day and flight of it [W-2.11-71] [W-3.3-02]', async () => {
+  const random = seededRandom(43);
+  const seen = { rooms: 0, ages: 0, nightFlights: 0, excursions: 0, cruises: 0, stays: 0 };
+  for (let nth = 0; nth < 60; nth++) {
+    const offers = await staysOf(randomSearch(random, nth));
+    for (const offer of offers.slice(0, 3)) {
+      const { lines } = await told(offerLetter, { claim: offer.cat_Claim, lang: 'en' });
+      const letter = lines.join('\n');
+      for (const fact of factsOf(offer)) expect(letter).toContain(fact);
+      expect(letter).toContain(offer.price.toLocaleString('en'));
+      if (offer.rooms.length > 1) seen.rooms++;
+      if (offer.child > 0) seen.ages++;
+      if (offer.out && offer.out.departsAt.slice(0, 10) < offer.checkIn) seen.nightFlights++;
+      if (offer.excursionTourSlug) seen.excursions++;
+      if (offer.ptype === 'cruise') seen.cruises++;
+      if (!offer.out) seen.stays++;
+    }
+  }
+  for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(2);
+});
+
+test('every language tells the ages, the flights and the rooms', async () => {
+  const [offer] = await staysOf({
+    ...randomSearch(seededRandom(1), 0),
+    CHECKIN_BEG: '20270604',
+    CHECKIN_END: '20270606',
+    ADULT: '3',
+    CHILD: '2',
+    AGES: '7,3',
+  });
+  expect(offer!.rooms.length).toBeGreaterThan(0);
+  for (const lang of locales) {
+    const site = allSites.find((each) => each.variant === 'b2c' && localesOf(each).includes(lang))!;
+    const here = callsAs(() => app, `http://${site.hosts.find((host) => host.endsWith('localhost'))}:3000`);
+    const { lines } = await here.told(offerLetter, { claim: offer!.cat_Claim, lang });
+    const letter = lines.join('\n');
+    for (const { flightNumber, from, to, departsAt } of [offer!.out!, offer!.back!])
+      for (const fact of [flightNumber, `(${from})`, `(${to})`, departsAt.slice(11)])
+        expect(letter, lang).toContain(fact);
+    expect(letter, lang).toMatch(/2 \([^)]*: 3, 7\)/);
+    expect(new Set(lines).size, lang).toBe(lines.length);
+  }
+});
+
+test('flights alone are told with both ways, the class and each age', async () => {
+  const rows = (await offersOf(flightSearch([1, 9]))).flatMap((row) => (row.ptype === 'avia' ? [row] : []));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const { lines } = await told(offerLetter, { claim: row.cat_Claim, lang: 'en' });
+    for (const fact of [...flightsOf(row), 'Adults: 2', childrenFact([1, 9]), 'City: Riga'])
+      expect(lines.join('\n')).toContain(fact);
+  }
+});
+
+test('a tour that returns to another town says its name, its length and where it ends', async () => {
+  const june = { CHECKIN_BEG: '20270605', CHECKIN_END: '20270605', NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2' };
+  const offers = await staysOf({ ...june, STATEINC: '3', TOWNFROM: '2', TOUR: '701' });
+  expect(offers.length).toBeGreaterThan(0);
+  const { lines } = await told(offerLetter, { claim: offers[0]!.cat_Claim, lang: 'en' });
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Tour: Riga to Vilnius (days: 8, nights: 7)',
+      'The tour ends in: Vilnius',
+      'City: Riga',
+    ]),
+  );
+});
+
+const familyOffer = async () =>
+  (
+    await staysOf({
+      ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
+      ...{ NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2', CHILD: '2', AGES: '3,7' },
+    })
+  )[0]!;
+
+test('[W-2.11-71] [W-2.11-72] a request that says its claim alone is stored with the trip, and its letter names it, for any visitor', async () => {
+  const offer = await familyOffer();
+  const form = { comment: 'additional: Sea view', name: 'Vera', phone: '', replyTo: 'vera@client.example' };
+  const requestKey = crypto.randomUUID();
+  const sent = { ...form, kind: 'request', claim: offer.cat_Claim, requestKey };
+  await told(feedback, sent);
+  const stored = await findFeedback(db, requestKey);
+  expect(stored.trip).toMatchObject({
+    ...{ adults: 2, childAges: [3, 7], nights: { from: 7, to: 7 } },
+    rooms: [
+      { adults: 1, childAges: [3] },
+      { adults: 1, childAges: [7] },
+    ],
+    out: { number: offer.out!.flightNumber, classId: 1, departsAt: offer.out!.departsAt },
+    back: { number: offer.back!.flightNumber },
+    city: { en: 'Riga' },
+  });
+  const { text } = feedbackMail(stored, allSites.find(({ id }) => id === 'b2c-com')!);
+  for (const fact of factsOf(offer)) expect(text).toContain(fact);
+  expect(text.match(/^Hotel: /gm)).toHaveLength(1);
+});
+
+test('a claim of one market that is requested in another names the town that it leaves from, in the words of that office', async () => {
+  const offer = await familyOffer();
+  const { lines } = await inRussia.told(offerLetter, { claim: offer.cat_Claim, lang: 'ru' });
+  expect(lines).toContain('Город: Рига');
+  expect(lines).toContain('Детей: 2 (возраст: 3, 7)');
+  const requestKey = crypto.randomUUID();
+  const form = { name: 'Vera', phone: '', replyTo: 'vera@client.example', kind: 'request', requestKey };
+  await inRussia.told(feedback, {
+    ...form,
+    comment: ['additional: ', ...lines].join('\n'),
+    claim: offer.cat_Claim,
+  });
+  const stored = await findFeedback(db, requestKey);
+  const { text } = feedbackMail(stored, allSites.find(({ id }) => id === 'b2c-ru')!);
+  expect(text.match(/^Город: .*$/gm)).toEqual(['Город: Рига']);
+  expect(text.match(/^Рейс туда: .*$/gm)).toHaveLength(1);
+});
+
+test('a claim that is none of ours, or can no longer be sold, is refused with its reason', async () => {
+  const form = { comment: '', name: 'Vera', phone: '', replyTo: 'vera@client.example', kind: 'request' };
+  const refused = async (claim: string) => {
+    const answer = await ask(feedback, { ...form, claim });
+    return [answer.status, (await answer.json()).errors[0].field];
+  };
+  expect(await refused('of-nobody')).toEqual([400, 'claim']);
+  expect((await ask(offerLetter, { claim: 'of-nobody' })).status).toBe(400);
+});
