@@ -70,7 +70,7 @@ test('a form that is not taken says why, keeps the e-mail and forgets the passwo
   expect(empty.email).toContain('aria-invalid="true"');
 });
 
-test('who is logged in has no business on the page for it, and pages of the office that are not there yet say so', async ({
+test('who is logged in has no business on the page for it, and finds the pages of the office', async ({
   request,
 }) => {
   const cookie = await logIn(request, 'agent.localhost', ({ isFTA }) => isFTA);
@@ -78,7 +78,7 @@ test('who is logged in has no business on the page for it, and pages of the offi
   expect(auth.headers).toContainEqual({ name: 'location', value: '/ru/calendar/' });
   for (const [path, title] of [
     ['/ru/calendar/', 'Календарь'],
-    ['/ru/services/moneytransfer', 'Ещё не открыто'],
+    ['/ru/services/moneytransfer', 'Денежные переводы'],
   ] as const) {
     const { status, html } = await answerOf(request, 'agent.localhost', path, cookie);
     expect([status, textOf(/<h1[\s\S]*?<\/h1>/.exec(html)![0])]).toEqual([200, title]);

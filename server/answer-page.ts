@@ -14,6 +14,7 @@ import { loadContext } from './load-context.ts';
 import type { Documents } from './open-documents.ts';
 import { openPageRests } from './page-rests.ts';
 import { refuse } from './refuse.ts';
+import { refuseFile } from './refuse-file.ts';
 import { isFilePath } from './route-class.ts';
 import type { ServerSettings } from './settings.ts';
 
@@ -66,6 +67,8 @@ export function answerPage(
     // What the page needs does not answer now: those who ask by machine come back when it may.
     if (page.status === 503 && !page.headers.has('retry-after'))
       page.headers.set('retry-after', String(retryAfterSeconds));
+    const refused = refuseFile(c, page);
+    if (refused) return refused;
     // A page carries its own nonce, so nobody but its visitor may keep it; of a person not even their browser, where
     // somebody else may go back to it after they have signed out.
     if (isSignedIn(c.var.caller)) page.headers.set('cache-control', 'no-store');

@@ -31,7 +31,7 @@ test.each(locales)('the page of last resort speaks %s, whatever went wrong', (lo
     if (locale !== 'en') expect(titleOf(page)).not.toBe(titleOf(pageIn('en', reason)));
     said.add(titleOf(page));
   }
-  expect(said.size, 'what went wrong has words of its own').toBe(9);
+  expect(said.size, 'what went wrong has words of its own').toBe(11);
 });
 
 test('a host that is no site’s is told so in English, and offered no home page', () => {

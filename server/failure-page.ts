@@ -11,6 +11,8 @@ type Asked = { site: Site | undefined; path: string; requestId: string; nonce: s
 /** What has words of its own; the rest says that something went wrong. */
 const ownWords = {
   'not-found': 'notFound',
+  gone: 'gone',
+  'method-not-allowed': 'methodNotAllowed',
   'invalid-request': 'invalidRequest',
   'unsupported-media-type': 'unsupportedMediaType',
   'too-many-requests': 'tooManyRequests',
@@ -29,7 +31,8 @@ export function failurePage(reason: RefusalReason, { site, path, requestId, nonc
   const words = (ownWords as OwnWords)[reason] ?? 'usual';
   const title = say(`failurePage.${words}.title`);
   const home = site
-    ? html`<p><a class="next" href="${localisePath(site, locale, '/')}">${say('failurePage.home')}</a></p>`
+    ? html`<p><a class="next" href="${localisePath(site, locale, '/')}">${say('failurePage.home')}</a></p>
+      <p><a href="${localisePath(site, locale, '/sitemap/countries')}">${say('failurePage.siteMap')}</a></p>`
     : '';
   const request = requestId ? html` · ${say('failurePage.request')}: <code>${requestId}</code>` : '';
   return plainPage({

@@ -4,8 +4,8 @@ import type { AppContext } from './app-env.ts';
 import { failurePage } from './failure-page.ts';
 
 /** Answers a request that got no answer: calls with a problem, pages with a page. */
-export function refuse(c: AppContext, refusal: Refusal): Response {
-  if (!wantsPage(c)) return problemResponse(refusal, c.var.requestId);
+export function refuse(c: AppContext, refusal: Refusal, isShown = wantsPage(c)): Response {
+  if (!isShown) return problemResponse(refusal, c.var.requestId);
   const { status } = refusals[refusal.reason];
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (refusal.retryAfterSeconds) headers.set('Retry-After', String(Math.ceil(refusal.retryAfterSeconds)));

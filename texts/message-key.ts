@@ -40,6 +40,7 @@ import type lists from './messages/en/lists.json';
 import type lookups from './messages/en/lookups.json';
 import type mail from './messages/en/mail.json';
 import type modalHeaderGEO from './messages/en/modalHeaderGEO.json';
+import type moneyTransfer from './messages/en/moneyTransfer.json';
 import type news from './messages/en/news.json';
 import type notifications from './messages/en/notifications.json';
 import type offer from './messages/en/offer.json';
@@ -123,6 +124,7 @@ export type MessageKey =
   | keyof typeof lookups
   | keyof typeof mail
   | keyof typeof modalHeaderGEO
+  | keyof typeof moneyTransfer
   | keyof typeof news
   | keyof typeof notifications
   | keyof typeof offer

@@ -33,8 +33,21 @@ const newsTypesLikePages = [
   ...['countries', 'cruise', 'excursion', 'excursion-tours', 'excursions', 'hotels', 'resorts', 'tours'],
 ];
 
-/** The office of an agent, for those who have logged in. */
-const agentsPaths = ['settings/*', 'services/moneytransfer'];
+/** What other addresses start with: typed alone each leads to what it is about. */
+const bareAddresses = [
+  ...[
+    'booking',
+    'cruise',
+    'excursion',
+    'excursions',
+    'hotel',
+    'liner',
+    'resort',
+    'search',
+    'sitemap',
+    'tour',
+  ],
+];
 
 /** Every page of the product. A locale that is not the site's main one is the first segment of the path. */
 export default [
@@ -116,6 +129,9 @@ export default [
           }),
           route('excursion/:countrySlug/:excursionSlug?', 'content/excursions/excursion-page.tsx'),
         ]),
+        ...bareAddresses.map((path) =>
+          route(path, 'shell/bare-address.ts', { id: `shell/bare-address/${path}` }),
+        ),
         route('sitemap/:section', 'content/site-map/site-map.tsx'),
         ...sectionsLikePages.map((section) =>
           route(`sitemap/${section}`, 'content/site-map/site-map.tsx', { id: `content/site-map/${section}` }),
@@ -177,9 +193,7 @@ export default [
         route('albums', 'portal/photos/albums-page.tsx'),
         route('albums/:countrySlug/:hotelSlug', 'portal/photos/album-page.tsx'),
         route('albums/:countrySlug/:hotelSlug/:number', 'portal/photos/picture-page.tsx'),
-        ...agentsPaths.map((path) =>
-          route(path, 'portal/sign-in/for-agents.tsx', { id: `portal/for-agents/${path}` }),
-        ),
+        route('services/moneytransfer', 'portal/sign-in/money-transfer-page.tsx'),
         route('contacts', 'content/offices/contacts-page.tsx'),
         route('contacts/hot-line', 'content/offices/hot-line-page.tsx'),
         route('contacts/regional-offices', 'content/offices/regional-offices-page.tsx'),

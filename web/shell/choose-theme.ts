@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { ownPath } from '#lib/own-path.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
 import { isTheme, themeCookieOf } from '#web/visit/theme.ts';
 import type { Route } from './+types/choose-theme.ts';
 
@@ -11,3 +12,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isTheme(theme)) return new Response(null, { status: 400 });
   return redirect(ownPath(form.get('from')), { headers: cookieHeaders(context, [themeCookieOf(theme)]) });
 }
+
+/** A link changes nothing. */
+export const loader = ({ context }: Route.LoaderArgs) => redirect(localPathIn(context)('/'));

@@ -17,3 +17,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const query = { STATEINC: `${country.state}`, ...Object.fromEntries(url.searchParams) };
   return redirect(localPathIn(context)(`/search/excursion-tours?${writeQuery(query)}`));
 }
+
+/** Never rendered, because the loader redirects or refuses; with a component a refusal is the error page ([S]§2.3). */
+export default function CountryExcursionTours() {
+  return null;
+}

@@ -16,3 +16,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const query = { STATEINC: `${country.state}`, ...Object.fromEntries(url.searchParams) };
   return redirect(localPathIn(context)(`/search/hotels?${writeQuery(query)}`));
 }
+
+/** Never rendered, because the loader redirects or refuses; with a component a refusal is the error page ([S]§2.3). */
+export default function CountryHotels() {
+  return null;
+}

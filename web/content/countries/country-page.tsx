@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { toursOfCountry } from '../tours-of-country.ts';
 import type { Route } from './+types/country-page.ts';
 import styles from './country.module.css';
 import { CountryHead } from './country-head.tsx';
@@ -13,7 +14,6 @@ import { Blocks, Interesting, ModalBanner, SeoBlocks } from './country-parts.tsx
 import { CountryWays } from './country-ways.tsx';
 import { CountryYear } from './country-year.tsx';
 import { loadCountry } from './load-country.ts';
-import { toursOfCountry } from './tours-of-country.ts';
 
 /** A country of which nobody has written anything is its tours ([W]§8: nothing is shown). */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
+import { toursOfCountry } from '#web/content/tours-of-country.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -20,8 +21,8 @@ import styles from './excursions.module.css';
 import { askedOfCatalogue, loadExcursions } from './load-excursions.ts';
 
 /**
- * A country without excursions of its own is a search for its journeys with a guide; without these, its tours. A region
- * without any is no page.
+ * A country without excursions of its own is a search for its journeys with a guide; without these, its tours. An
+ * unknown country, or a region without any, is no page.
  */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { countrySlug, regionSlug } = params;
@@ -34,7 +35,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const sold = await context.get(clientContext).call(states, asked);
   if (!sold.ok) throw new Error('The countries cannot be told', { cause: sold });
   const country = sold.value.find(({ slug }) => slug === countrySlug);
-  if (!country) throw redirect(toLocal(`/tours/${countrySlug}`));
+  if (!country)
+    throw await toursOfCountry({ context, url: new URL(url.pathname, url), params: { countrySlug } });
   throw redirect(toLocal(`${travelKinds.excursion.search.results}?STATEINC=${country.state}`));
 }
 

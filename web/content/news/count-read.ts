@@ -9,3 +9,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const counted = await context.get(clientContext).call(newsRead, {}, { id });
   return new Response(null, { status: counted.ok ? 204 : 400 });
 }
+
+/** Only scripts of our pages report, by a form. */
+export function loader() {
+  throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
+}

@@ -3,6 +3,7 @@ import { advertisementClick } from '#calls/content-advertisements.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
 import type { Route } from './+types/answer-banner.ts';
 import { withSeen } from './seen-banners.ts';
 
@@ -19,6 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookie = withSeen(request.headers.get('cookie'), closed);
   return redirect(ownPath(form.get('from')), { headers: cookieHeaders(context, [cookie]) });
 }
+
+/** A link reports nothing. */
+export const loader = ({ context }: Route.LoaderArgs) => redirect(localPathIn(context)('/'));
 
 const idOf = (value: unknown) =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;

@@ -6,6 +6,7 @@ import { currenciesOf } from '#sites/chosen-currency.ts';
 import type { CurrencySlug } from '#sites/currencies.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { cookieHeaders } from '#web/visit/cookie-headers.ts';
+import { localPathIn } from '#web/visit/local-path.ts';
 import type { Route } from './+types/choose-currency.ts';
 import { addressInChosenCurrency, currencyOfBounds } from './currency-address.ts';
 
@@ -18,6 +19,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const from = ownPath(form.get('from'));
   return redirect(addressInChosenCurrency(from, await exchangeTo(chosen, from, context)), { headers });
 }
+
+/** A link changes nothing: it shows the rates. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  redirect(localPathIn(context)('/services/currencies'));
 
 /** At the rate of the day; undefined where there is nothing to convert, or no rate. */
 async function exchangeTo(to: CurrencySlug, from: string, context: Readonly<RouterContextProvider>) {

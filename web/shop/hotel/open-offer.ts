@@ -36,6 +36,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return redirect(localPathIn(context)(`${path}?${query}#prices`));
 }
 
+/** Never rendered, because the loader redirects or refuses; with a component a refusal is the error page ([S]§2.3). */
+export default function OpenedOfferPage() {
+  return null;
+}
+
 type Stay = {
   hotelInc: number;
   /** That of the flight, where there is one that is known. */

@@ -8,3 +8,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const told = await context.get(clientContext).call(openedQuote, {}, { token });
   return new Response(null, { status: told.ok ? 204 : (told.status ?? 502) });
 }
+
+/** Only scripts of our pages report, by a form. */
+export function loader() {
+  throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
+}
