@@ -143,7 +143,7 @@ const operation = z.strictObject({
   tags: z.array(z.string()),
   parameters: z.array(parameter),
   requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
-  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   responses: z.record(z.string().regex(/^[1-5]\d\d$/), response),
 });
 const document = z.strictObject({
@@ -195,12 +195,32 @@ test('every reference leads somewhere, every operation id is unique, every tag i
   expect(read.tags.map(({ name }) => name).sort()).toEqual(Object.keys(basePaths).sort());
 });
 
-test('no operation has two parameters of one name, and each says its language', () => {
-  for (const { parameters } of operations) {
+test('no operation has two parameters that become one identifier of a client, and each says its language', () => {
+  for (const { operationId, parameters } of operations) {
     const names = parameters.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
+    const identifiers = names.map((name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
+    expect(new Set(identifiers).size, `${operationId}: ${names}`).toBe(names.length);
     expect(names).toContain('lang');
   }
+});
+
+test('the other spelling of a parameter is an alias of the first, and is still read', () => {
+  const typeOf = (path: string) =>
+    read.paths[path]?.get?.parameters.filter(({ name }) => /^search_?type$/i.test(name));
+  expect(typeOf('/core/search')).toEqual([
+    expect.objectContaining({
+      name: 'SEARCH_TYPE',
+      description: expect.stringContaining('also read as searchType'),
+    }),
+  ]);
+  expect(typeOf('/core/search/TownFroms')).toEqual([
+    expect.objectContaining({
+      name: 'searchType',
+      description: expect.stringContaining('also read as SEARCH_TYPE'),
+    }),
+  ]);
+  for (const name of ['searchType', 'SEARCH_TYPE'])
+    expect(readParameters(townFroms.query, [[name, 'HOTEL']]), name).toMatchObject({ ok: true, unknown: [] });
 });
 
 test('parameters say what they need: ADULT has a default, TOWNFROM is required', () => {
@@ -234,7 +254,7 @@ test('a parameter that a call cannot do without is required, or says when it is;
   ]);
 });
 
-test('forms are form-urlencoded, and only calls that are not for everybody ask for a token', () => {
+test('forms are form-urlencoded, and each call says whether it asks for a token', () => {
   const form = read.paths['/b2c/feedback']?.post;
   expect(Object.keys(form?.requestBody?.content ?? {})).toEqual(['application/x-www-form-urlencoded']);
   const shorten = read.paths['/api/shorts/shorten']?.post;
@@ -242,7 +262,7 @@ test('forms are form-urlencoded, and only calls that are not for everybody ask f
     'application/x-www-form-urlencoded',
     'application/json',
   ]);
-  expect(form?.security).toBeUndefined();
+  expect(form?.security).toEqual([]);
   expect(read.paths['/api/auth/me']?.get).toMatchObject({
     security: [{ bearer: [] }],
     responses: {
@@ -252,9 +272,21 @@ test('forms are form-urlencoded, and only calls that are not for everybody ask f
   });
   expect(read.paths['/api/Services/Type']?.get?.security).toEqual([{ bearer: [] }, { apiKey: [] }]);
   expect(read.paths['/api/shorts/shorten']?.post?.security).toEqual([{ bearer: [] }, { apiKey: [] }, {}]);
-  for (const { security = [] } of operations)
+  for (const { security } of operations)
     for (const name of security.flatMap(Object.keys))
       expect(read.components.securitySchemes).toHaveProperty(name);
+});
+
+test('a field of a form has one type, and a list is text', () => {
+  for (const { operationId, requestBody } of operations) {
+    const { properties = {} } = (requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {}) as {
+      properties?: Record<string, { type?: string; anyOf?: { type?: string }[] }>;
+    };
+    for (const [name, { type, anyOf = [] }] of Object.entries(properties)) {
+      expect(type, `${operationId} ${name}`).not.toBe('array');
+      expect(new Set(anyOf.map((one) => one.type)).size, `${operationId} ${name}`).toBeLessThanOrEqual(1);
+    }
+  }
 });
 
 test('every lookup is a GET, at its path and at no other method [W-7-01]', () => {

@@ -74,9 +74,9 @@ const securitySchemes = {
 
 const isForAnybody = ({ mayCall }: Call) => mayCall.includes('visitor');
 
-/** How a caller can show to be one of those who may call; `{}` is our own page, which shows nothing. */
+/** How a caller proves who they are: `[]` asks for nothing, `{}` among the choices is our own page without a token. */
 function security(call: Call): Json {
-  if (isForAnybody(call)) return {};
+  if (isForAnybody(call)) return { security: [] };
   const apiKey = call.mayCall.includes('service') ? [{ apiKey: [] }] : [];
   const nothing = call.mayCall.includes('visitor-on-our-page') ? [{}] : [];
   return { security: [{ bearer: [] }, ...apiKey, ...nothing] };
@@ -103,13 +103,14 @@ export function queryParametersOf(schema: z.ZodType): Parameter[] {
   const sent = jsonSchema(schema, 'input') as ObjectSchema;
   const meant = jsonSchema(schema, 'output') as ObjectSchema;
   const own = Object.keys(sent.properties ?? {}).filter((name) => name !== 'lang');
-  return own.map((name) => {
+  return groupByIdentifier(own).map(([name, ...aliases]) => {
     const { description, ...value } = clearer(sent.properties?.[name] ?? {}, meant.properties?.[name] ?? {});
+    const words = [description, ...aliases.map((alias) => `also read as ${alias}`)].filter(Boolean);
     return {
       name,
       in: 'query',
       required: sent.required?.includes(name) ?? false,
-      ...(description ? { description } : {}),
+      ...(words.length > 0 ? { description: words.join('; ') } : {}),
       // Lists are written `a,b,c`.
       style: 'form',
       explode: false,
@@ -118,7 +119,31 @@ export function queryParametersOf(schema: z.ZodType): Parameter[] {
   });
 }
 
-type ValueSchema = { description?: string; default?: unknown };
+/**
+ * Names that become one identifier in a generated client (`searchType`, `SEARCH_TYPE`) are one parameter of the
+ * document: the name that the schema declares first, with the others as its aliases.
+ */
+function groupByIdentifier(names: readonly string[]): [string, ...string[]][] {
+  const groups = new Map<string, [string, ...string[]]>();
+  for (const name of names) {
+    const identifier = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+    const group = groups.get(identifier);
+    if (group) group.push(name);
+    else groups.set(identifier, [name]);
+  }
+  return [...groups.values()];
+}
+
+/** Neither a list nor a choice of several types, which generators of clients write into a form each in its own way. */
+const isPlain = ({ type, anyOf = [] }: ValueSchema) =>
+  type !== 'array' && new Set(anyOf.map((one) => one.type)).size <= 1;
+
+type ValueSchema = {
+  type?: unknown;
+  anyOf?: readonly { type?: unknown }[];
+  description?: string;
+  default?: unknown;
+};
 type ObjectSchema = { properties?: Record<string, ValueSchema>; required?: string[] };
 
 /**
@@ -133,8 +158,21 @@ function clearer(sent: ValueSchema, meant: ValueSchema): ValueSchema {
 
 const requestBody = (call: Call, schema: z.ZodType): Json => ({
   required: true,
-  content: Object.fromEntries(bodyTypes(call).map((type) => [type, { schema: jsonSchema(schema) }])),
+  content: Object.fromEntries(bodyTypes(call).map((type) => [type, { schema: formSchema(schema) }])),
 });
+
+/** A form as generated clients can send it: each field has one type, and a list is text with commas. */
+function formSchema(schema: z.ZodType): Json {
+  const sent = jsonSchema(schema, 'input') as ObjectSchema;
+  const meant = jsonSchema(schema, 'output') as ObjectSchema;
+  const properties = Object.entries(sent.properties ?? {}).map(([name, value]) => {
+    const meaning = clearer(value, meant.properties?.[name] ?? {});
+    const { description, default: fallback } = meaning;
+    const text = { type: 'string', description, default: fallback };
+    return [name, isPlain(meaning) ? meaning : text];
+  });
+  return { ...sent, properties: Object.fromEntries(properties) };
+}
 
 const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodVoid || schema instanceof z.ZodUndefined;
 

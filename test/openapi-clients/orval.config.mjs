@@ -1,0 +1,6 @@
+export default {
+  solstice: {
+    input: 'openapi.json',
+    output: { target: 'generated/orval.ts', client: 'fetch', baseUrl: process.env.ORIGIN },
+  },
+};
