@@ -6,7 +6,7 @@ import { commissionOf } from '#domain/commission/commission-of.ts';
 import type { CommissionPlan } from '#domain/commission/commission-plan.ts';
 import { findPlan } from '#domain/commission/find-plan.ts';
 import type { ShownOffer } from '#domain/offers/kept-offer.ts';
-import { listQuotedOffers } from '#domain/quotes/list-quoted-offers.ts';
+import { listQuotedOffers, listSettledQuotes } from '#domain/quotes/list-quoted-offers.ts';
 import { instantOf } from '#lib/local-time.ts';
 import { minorPerUnit, money } from '#lib/money.ts';
 import { addDays, dayIn, plainDate } from '#lib/plain-date.ts';
@@ -27,14 +27,16 @@ export function registerAgentReport(api: Api, { db }: { db: Db }): void {
     const dawn = (day: typeof from) => new Date(instantOf(`${day}T00:00`, timeZone));
     const made = { madeFrom: dawn(from), madeBefore: dawn(addDays(to, 1)) };
     const list = { text: '', order: 'newest', skip: 0, take: mostRequests } as const;
-    const [{ requests }, quoted] = await Promise.all([
+    const [{ requests }, quoted, settled] = await Promise.all([
       listRequests(db, manager, { ...list, timeZone, sentFrom: from, sentTo: to }),
       listQuotedOffers(db, manager, made, mostRequests),
+      listSettledQuotes(db, manager, { from: made.madeFrom, before: made.madeBefore }, mostRequests),
     ]);
     const plans = await plansOf(db, [...new Set(requests.map(({ agency_inc }) => agency_inc))], now);
     const counted: Counted[] = [
       ...requests.map((one) => ({ ...one, kind: 'request' as const, at: one.sent_at })),
       ...quoted.map((one) => ({ ...one, kind: 'offer' as const, at: one.made_at })),
+      ...settled.map((one) => ({ ...one, kind: one.outcome, at: one.settled_at })),
     ];
     const text = textsIn(lang, site);
     const reported = counted.map((one) => ({ ...one, ...groupOf(one, by, { text, timeZone }) }));
@@ -96,12 +98,16 @@ const rowAnswer = (sum: ReportSum, names: ReadonlyMap<string, string>): ReportRo
   requestsSum: sum.requestsMinor / minorPerUnit,
   offers: sum.offers,
   offersSum: sum.offersMinor / minorPerUnit,
+  won: sum.won,
+  lost: sum.lost,
   commission: sum.commissionMinor === undefined ? null : sum.commissionMinor / minorPerUnit,
 });
 
+const countOf = ({ requests, offers, won, lost }: ReportRow) => requests + offers + won + lost;
+
 /** Months as they come; everything else the largest first. */
 const largestFirst = (one: ReportRow, other: ReportRow) =>
-  other.requests + other.offers - one.requests - one.offers || (one.name < other.name ? -1 : 1);
+  countOf(other) - countOf(one) || (one.name < other.name ? -1 : 1);
 const orders: Record<ReportGroup, (one: ReportRow, other: ReportRow) => number> = {
   manager: largestFirst,
   country: largestFirst,

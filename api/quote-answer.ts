@@ -61,6 +61,7 @@ export function quotedOffers(
         inc: offer.inc,
         words: offer.words,
         isMarked: marked.has(offer.inc),
+        isAdded: quote.sent_at !== null && offer.priced_at > quote.sent_at,
         similar: answer.now.status === 'gone' ? await similarOffers(offer, sale, text) : [],
       };
     }),

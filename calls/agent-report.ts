@@ -15,6 +15,8 @@ const row = z.object({
   requestsSum: z.int().describe('whole units, as they were sent'),
   offers: z.int().describe('of quotes'),
   offersSum: z.int(),
+  won: z.int().describe('quotes that were marked as won in these days'),
+  lost: z.int().describe('quotes that were marked as lost in these days'),
   commission: z.int().nullable().describe('expected on the requests by today’s plans; null: none holds'),
 });
 export type ReportRow = z.output<typeof row>;
@@ -26,7 +28,7 @@ export const agentReport = defineCall({
   base: 'api',
   path: '/MyOffice/Report',
   summary:
-    'How many requests and quoted offers there were, their sums by currency, and the commission that is expected',
+    'How many requests and quoted offers there were, their sums by currency, how many quotes were won and lost, and the commission that is expected',
   source: 'work tools of agents',
   mayCall: managers,
   query: z

@@ -54,6 +54,7 @@ export const quotedOffer = z.object({
   inc: z.int(),
   words: z.string(),
   isMarked: z.boolean().describe('a favourite of the client'),
+  isAdded: z.boolean().describe('it was added after the client got the link'),
   what: whatWasQuoted,
   quoted: z.object({
     total: z.int().describe('whole units, as the client pays'),

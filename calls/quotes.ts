@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { quoteFilterStates, quoteOrders, quoteOutcomes } from '#lib/quote-choices.ts';
 import { defineCall } from './call.ts';
 import { line } from './form-fields.ts';
-import { claimField, dateField, langField, wholeNumber } from './query-fields.ts';
+import { claimField, dateField, flag, langField, wholeNumber } from './query-fields.ts';
 import { quotedOffer, quoteWords } from './quote-fields.ts';
 import { managers } from './who-may-call.ts';
 
-const state = z.enum(['draft', 'sent', 'opened', 'asked']);
+const state = z
+  .enum(quoteFilterStates, { message: `is none of ${quoteFilterStates.join(', ')}` })
+  .describe('what became of it, else how far it has come');
 const instant = z.iso.datetime();
 const quote = wholeNumber(1, 2_147_483_647).describe('inc of a quote');
+
+/** The most that one question is answered with. */
+export const mostListed = 500;
 
 /** The quotes of a manager; an administrator's are those of the agency. */
 export const quotes = defineCall({
@@ -15,17 +21,38 @@ export const quotes = defineCall({
   method: 'GET',
   base: 'api',
   path: '/MyOffice/Quotes',
-  summary: 'The quotes of the manager on this site, an administrator’s of the whole agency; the latest first',
+  summary:
+    'The quotes of the manager on this site, an administrator’s of the whole agency, narrowed by words, state and days',
   source: 'client quotes',
   mayCall: managers,
-  query: z.object(langField),
+  query: z
+    .object({
+      ...langField,
+      text: line(120).default('').describe('words of the title, the client or the hotels, or the number'),
+      state: state.optional(),
+      open: flag.default(false).describe('1: without those that are won or lost'),
+      madeFrom: dateField.optional(),
+      madeTo: dateField.optional(),
+      order: z
+        .enum(quoteOrders, { message: `is none of ${quoteOrders.join(', ')}` })
+        .default('newest')
+        .describe('used: the manager’s own first, those of them that were last worked on first'),
+      skip: wholeNumber(0, 1_000_000).default(0),
+      take: wholeNumber(1, mostListed).default(mostListed),
+    })
+    .check(({ value: { madeFrom, madeTo }, issues }) => {
+      if (madeFrom && madeTo && madeTo < madeFrom)
+        issues.push({ code: 'custom', path: ['madeTo'], message: 'is before madeFrom', input: madeTo });
+    }),
   answer: z.object({
+    total: z.int().describe('how many there are on all pages'),
     quotes: z.array(
       z.object({
         inc: z.int(),
         title: z.string(),
         client: z.string(),
         state,
+        isSent: z.boolean(),
         offers: z.int(),
         favourites: z.int(),
         questions: z.int(),
@@ -59,6 +86,9 @@ export const quoteCall = defineCall({
     token: z.string().describe('of the link, which leads to it once it was sent'),
     madeAt: instant,
     sentAt: instant.nullable(),
+    outcome: z.enum(quoteOutcomes).nullable(),
+    outcomeReason: z.string().describe('in the agent’s words; the client never reads them'),
+    settledAt: instant.nullable().describe('when it was won or lost'),
     offers: z.array(
       quotedOffer.extend({
         claim: z.string(),
@@ -83,16 +113,20 @@ export const addToQuote = defineCall({
   base: 'api',
   path: '/MyOffice/AddToQuote',
   summary:
-    'Adds the offer of a claim, priced as of now, to a quote: the one that is named, else the newest draft, else a new one',
+    'Adds the offer of a claim, priced as of now, to the quote that is named, or to a new one; 400 where none is named and there are quotes to choose from',
   source: 'client quotes',
   mayCall: managers,
   query: z.object(langField),
   body: z.object({
     claim: claimField,
-    quote: wholeNumber(0, 2_147_483_647).optional().describe('inc of a quote; 0: a new one'),
+    quote: wholeNumber(0, 2_147_483_647)
+      .optional()
+      .describe('inc of a quote, sent or not; 0: a new one; missing: a new one where there is no other'),
   }),
   answer: z.object({
     quote: z.int(),
+    title: z.string(),
+    isSent: z.boolean().describe('the client finds the offer behind the link, as a new one'),
     count: z.int().describe('of its offers'),
     isNew: z.boolean().describe('false: the offer was in it'),
   }),
@@ -122,6 +156,7 @@ export const saveQuote = defineCall({
     secondCurrency: z.string().max(3).default('').describe('empty: none'),
     words: line(3_000).default(''),
     validUntil: dateField.optional().describe('from today on, at most a year ahead; missing: as it was'),
+    outcomeReason: line(300).optional().describe('why it was won or lost; missing: as it was'),
     offerWords: z
       .string()
       .max(60_000, 'is longer than 60000 characters')
@@ -173,6 +208,36 @@ export const sendQuote = defineCall({
   query: z.object(langField),
   body: z.object({ quote }),
   answer: z.object({ token: z.string() }),
+});
+
+export const settleQuote = defineCall({
+  name: 'settleQuote',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/SettleQuote',
+  summary: 'Marks a quote as won or lost, or as open again',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  body: z.object({
+    quote,
+    outcome: z.enum([...quoteOutcomes, 'open'], { message: 'is none of won, lost, open' }),
+    reason: line(300).optional().describe('missing: as it was'),
+  }),
+  answer: z.object({ quote: z.int() }),
+});
+
+export const duplicateQuote = defineCall({
+  name: 'duplicateQuote',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/DuplicateQuote',
+  summary: 'Makes a new draft of the manager’s own from a quote, each offer priced as of now',
+  source: 'client quotes',
+  mayCall: managers,
+  query: z.object(langField),
+  body: z.object({ quote }),
+  answer: z.object({ quote: z.int().describe('inc of the new one') }),
 });
 
 export const deleteQuote = defineCall({

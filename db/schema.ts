@@ -985,10 +985,14 @@ export interface Quote {
   locale: string;
   made_at: Timestamp;
   manager_inc: number;
+  outcome: string | null;
+  outcome_reason: Generated<string>;
   second_currency: string | null;
   sent_at: Timestamp | null;
+  settled_at: Timestamp | null;
   site_id: string;
   title: Generated<string>;
+  used_at: Generated<Timestamp>;
   valid_until: PlainDate;
   words: Generated<string>;
 }

@@ -87,6 +87,8 @@ async function quoteWhatIsFound(page: Page, site: Site) {
   await expect(add).toBeVisible();
   await expectNoAxeFindingsIn(page, 'main');
   await press(page, add);
+  // The last used quote has the focus; the new one is the last of the choices.
+  await press(page, page.getByRole('form', { name: 'Into which quote?' }).getByRole('button').last());
   await expect(page.getByText(/In the quote now: \d+ of 10/)).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Open the quote' }));
 }

@@ -114,3 +114,50 @@ test('without scripts an agent fills a quote up to ten offers and sends it; the 
   expect((await answerOf(request, agents, link)).status).toBe(404);
   expect((await answerOf(request, agents, page, cookie)).status).toBe(404);
 });
+
+test('without scripts an agent is asked into which quote an offer goes, adds to one that was sent, copies it, and finds it again', async ({
+  request,
+}) => {
+  const cookie = await logIn(request, agents, ({ name }) => name === 'Lena Moretti');
+  const [claim = '', other = ''] = await someClaims(request);
+  const first = await send(request, agents, '/quotes', { claim, quote: '0' }, cookie);
+  const page = first.headers().location!.replace(/\?.*/, '');
+  const inc = page.split('/').at(-1)!;
+  const said = { title: `Choice ${inc}`, client: '', quoteLang: 'en', secondCurrency: '', words: '' };
+  await send(request, agents, page, { ...said, deed: 'send' }, cookie);
+
+  // A form that names no quote is answered with the question.
+  const unnamed = await send(request, agents, '/quotes', { claim: other }, cookie);
+  const ask = unnamed.headers().location!;
+  expect([unnamed.status(), ask]).toEqual([303, expect.stringMatching(/^\/quotes\/add\?claim=/)]);
+  const asked = mainOf((await answerOf(request, agents, ask, cookie)).html);
+  const [firstChoice] = [...asked.matchAll(/<button\b[^>]*name="quote"[^>]*>/g)].map(([button]) => button);
+  expect(firstChoice).toContain(`value="${inc}"`);
+  for (const words of [`Choice ${inc}`, 'sent · 1 offer', 'New quote']) expect(textOf(asked)).toContain(words);
+  const added = await send(request, agents, '/quotes', { claim: other, quote: inc }, cookie);
+  expect(added.headers().location).toBe(`${page}?added=1`);
+  const quote = mainOf((await answerOf(request, agents, page, cookie)).html);
+  expect(textOf(quote)).toContain('added after sending');
+  const [, link = ''] = /value="http:\/\/[^/"]+(\/quote\/[^"]+)"/.exec(quote)!;
+  const client = textOf(mainOf((await answerOf(request, agents, link)).html));
+  for (const words of ['New in this quote', 'New: added on']) expect(client).toContain(words);
+
+  const copied = await send(request, agents, page, { ...said, deed: 'duplicate' }, cookie);
+  const copy = copied.headers().location!.replace(/\?.*/, '');
+  expect(copy).not.toBe(page);
+  expect(textOf(mainOf((await answerOf(request, agents, copy, cookie)).html))).toContain('2 offers');
+
+  const lost = { ...said, outcomeReason: 'They stay at home', deed: 'lost' };
+  expect((await send(request, agents, page, lost, cookie)).headers().location).toBe(`${page}?saved=1`);
+  const settled = (await answerOf(request, agents, page, cookie)).html;
+  for (const words of ['value="They stay at home"', 'Lost on']) expect(settled).toContain(words);
+  const found = async (search: string) => {
+    const { html } = await answerOf(request, agents, `/quotes?text=choice+${inc}${search}`, cookie);
+    return linksOf(mainOf(html)).filter((path) => /^\/quotes\/\d+$/.test(path));
+  };
+  expect(await found('')).toEqual([copy, page]);
+  expect(await found('&state=lost')).toEqual([page]);
+  expect(await found('&state=draft')).toEqual([copy]);
+  expect(textOf(mainOf((await answerOf(request, agents, ask, cookie)).html))).not.toContain('lost');
+  for (const path of [page, copy]) await send(request, agents, path, { deed: 'delete' }, cookie);
+});

@@ -40,6 +40,7 @@ test('an agent quotes, the client opens, marks and asks, the agent sees it come 
   await expect(page.getByText('The offer was not added. Please try again.')).toBeVisible();
   await page.unroute('**/*.data*');
   await page.getByRole('button', { name: 'Add to quote' }).first().click();
+  await page.getByRole('button', { name: 'New quote' }).click();
   await expect(page.getByText(/In the quote now: \d+ of 10/)).toBeVisible();
   await page.getByRole('link', { name: 'Open the quote' }).click();
 

@@ -252,6 +252,13 @@ export const callCases: Record<string, Case> = {
     refused: 'quote=1&offer=1&change=away',
   },
   sendQuote: { caller: manager(), query: '', body: 'quote=1', refused: 'quote=x' },
+  settleQuote: {
+    caller: manager(),
+    query: '',
+    body: 'quote=1&outcome=won&reason=Close',
+    refused: 'quote=1&outcome=gone',
+  },
+  duplicateQuote: { caller: manager(), query: '', body: 'quote=1', refused: 'quote=x' },
   deleteQuote: { caller: manager(), query: '', body: 'quote=2', refused: 'quote=x' },
   clientQuote: { query: `token=${smallQuoteToken}`, refused: 'token=short' },
   openedQuote: { query: '', body: `token=${smallQuoteToken}`, refused: 'token=short' },

@@ -136,6 +136,7 @@ const neverTheSame = [
   'inviteToSurvey',
   'answerSurvey',
   'saveClient',
+  'duplicateQuote',
   'saveTraveller',
   'signIn',
 ];

@@ -18,14 +18,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
 
-test('an offer goes into the newest draft with its receipt of then; the same choice is in it once', async () => {
+test('an offer goes into its quote with its receipt of then; the same choice is in it once', async () => {
   const [claim = '', other = ''] = [...(await claimsOf(2)), ...(await claimsOf(2, '14'))];
   const added = await told(addToQuote, { claim }, paul);
-  expect(added).toMatchObject({ count: 1, isNew: true });
-  expect(await told(addToQuote, { claim }, paul)).toEqual({ ...added, isNew: false });
-  const more = (await claimsOf(2, '14'))[0]!;
-  expect(await told(addToQuote, { claim: more }, paul)).toEqual({ ...added, count: 2 });
+  expect(added).toMatchObject({ count: 1, isNew: true, isSent: false });
   const quote = `${added.quote}`;
+  expect(await told(addToQuote, { claim, quote }, paul)).toEqual({ ...added, isNew: false });
+  const more = (await claimsOf(2, '14'))[0]!;
+  expect(await told(addToQuote, { claim: more, quote }, paul)).toEqual({ ...added, count: 2 });
   const found = await told(quoteCall, { quote }, paul);
   expect(found).toMatchObject({ state: 'draft', currency: 'EUR', quoteLang: 'en', manager: 'Paul Novak' });
   const [offer] = found.offers;

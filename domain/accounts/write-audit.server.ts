@@ -33,6 +33,7 @@ export type Deed = {
     | 'make-quote'
     | 'change-quote'
     | 'send-quote'
+    | 'settle-quote'
     | 'delete-quote'
     | 'make-client'
     | 'change-client'

@@ -1,6 +1,7 @@
-/** A request or a quoted offer as a report counts it; its commission is undefined where no plan holds. */
+/** What a report counts; its commission is undefined where no plan holds. */
 export type ReportedOffer = {
-  kind: 'request' | 'offer';
+  /** `won` and `lost` are quotes. */
+  kind: 'request' | 'offer' | 'won' | 'lost';
   group: string;
   currency: string;
   amountMinor: number;
@@ -15,6 +16,8 @@ export type ReportSum = {
   requestsMinor: number;
   offers: number;
   offersMinor: number;
+  won: number;
+  lost: number;
   commissionMinor: number | undefined;
 };
 
@@ -29,6 +32,8 @@ export function sumReport(reported: readonly ReportedOffer[]): ReportSum[] {
     return {
       ...{ group, currency, requests: requests.length, offers: offers.length },
       ...{ requestsMinor: sumOf(requests), offersMinor: sumOf(offers) },
+      won: all.filter(({ kind }) => kind === 'won').length,
+      lost: all.filter(({ kind }) => kind === 'lost').length,
       commissionMinor: earned.length > 0 ? earned.reduce((sum, minor) => sum + minor, 0) : undefined,
     };
   });

@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { instantOf } from '#lib/local-time.ts';
+import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
+import type { QuoteOrder } from '#lib/quote-choices.ts';
+import { countQuotes, type QuoteFilters, readQuoteList } from './quote-list.server.ts';
 import {
-  listQuotesOf,
   readEvents,
   readOffers,
   readQuoteOf,
@@ -30,17 +33,33 @@ export async function withParts(db: Kysely<DB>, quote: StoredQuote): Promise<Fou
   return { quote, offers, events };
 }
 
-/** The quotes of the manager, or of the agency, on a site; the latest first. */
-export async function listQuotes(db: Kysely<DB>, caller: Manager, siteId: string) {
-  const quotes = await listQuotesOf(db, caller, siteId);
-  const events = await readEvents(
-    db,
-    quotes.map(({ inc }) => inc),
-  );
-  const byQuote = Map.groupBy(events, ({ quote_inc }) => quote_inc);
-  return quotes.map((quote) => ({
-    quote,
-    offerCount: quote.offer_count ?? 0,
-    events: byQuote.get(quote.inc) ?? [],
-  }));
+type Asked = Omit<QuoteFilters, 'words' | 'madeFrom' | 'madeBefore'> & {
+  text: string;
+  madeFrom?: PlainDate | undefined;
+  madeTo?: PlainDate | undefined;
+  /** By whose clock days are days. */
+  timeZone: string;
+  order: QuoteOrder;
+  skip: number;
+  take: number;
+};
+
+/** A page of the quotes of the manager, or of the agency, on a site, and how many there are. */
+export async function listQuotes(
+  db: Kysely<DB>,
+  caller: Manager,
+  { text, madeFrom, madeTo, timeZone, order, skip, take, ...asked }: Asked,
+) {
+  const dawn = (day: PlainDate) => new Date(instantOf(`${day}T00:00`, timeZone));
+  const filters: QuoteFilters = {
+    ...asked,
+    words: text.toLowerCase().split(/\s+/).filter(Boolean),
+    madeFrom: madeFrom && dawn(madeFrom),
+    madeBefore: madeTo && dawn(addDays(madeTo, 1)),
+  };
+  const [list, total] = await Promise.all([
+    readQuoteList(db, caller, filters, { order, skip, take }),
+    countQuotes(db, caller, filters),
+  ]);
+  return { list, total };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
+import { settledQuotesOf } from './quote-list.server.ts';
 import { type QuotedWhen, quotedOffersOf, quotesValidUntil } from './quote-store.server.ts';
 
 /** The offers of quotes that the caller may see, each with whose quote it is in; at most so many. */
@@ -11,3 +12,11 @@ export const listQuotedOffers = (db: Kysely<DB>, caller: Manager, when: QuotedWh
 /** The quotes that the caller may see and has sent, whose last day is one of these. */
 export const listEndingQuotes = (db: Kysely<DB>, caller: Manager, days: { from: PlainDate; to: PlainDate }) =>
   quotesValidUntil(db, caller, days);
+
+/** The quotes that the caller may see and that were won or lost in a time, each with one offer; at most so many. */
+export const listSettledQuotes = (
+  db: Kysely<DB>,
+  caller: Manager,
+  settled: { from: Date; before: Date },
+  most: number,
+) => settledQuotesOf(db, caller, settled, most);

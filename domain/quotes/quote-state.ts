@@ -1,12 +1,16 @@
+import type { QuoteFilterState, QuoteOutcome } from '#lib/quote-choices.ts';
 import type { StoredEvent, StoredQuote } from './quote-store.server.ts';
-
-export const quoteStates = ['draft', 'sent', 'opened', 'asked'] as const;
-export type QuoteState = (typeof quoteStates)[number];
 
 type Event = Pick<StoredEvent, 'kind' | 'offer_inc'>;
 
-/** How far a quote has come. Whoever marks or asks has opened it, also where no script said so. */
-export function stateOf({ sent_at }: Pick<StoredQuote, 'sent_at'>, events: readonly Event[]): QuoteState {
+type Quote = Pick<StoredQuote, 'sent_at' | 'outcome'>;
+
+/**
+ * What became of a quote, else how far it has come. Whoever marks or asks has opened it, also where no script said so.
+ * `quote-list.server.ts` says the same to the database.
+ */
+export function stateOf({ sent_at, outcome }: Quote, events: readonly Event[]): QuoteFilterState {
+  if (outcome) return outcome as QuoteOutcome; // the column allows no others
   if (events.some(({ kind }) => kind === 'asked')) return 'asked';
   if (events.length > 0) return 'opened';
   return sent_at ? 'sent' : 'draft';

@@ -36,7 +36,7 @@ const quotes = (db: Kysely<DB>) =>
     ]);
 
 /** Those of a manager; an administrator's are all of the agency. */
-function quotesOf(db: Kysely<DB>, { agencyId, managerId, isAdministrator }: Manager) {
+export function quotesOf(db: Kysely<DB>, { agencyId, managerId, isAdministrator }: Manager) {
   const ofAgency = quotes(db).where('quote.agency_inc', '=', agencyId);
   return isAdministrator ? ofAgency : ofAgency.where('quote.manager_inc', '=', managerId);
 }
@@ -49,16 +49,18 @@ export const readQuoteOf = (db: Kysely<DB>, caller: Manager, inc: number) =>
 export const lockQuoteOf = (db: Kysely<DB>, caller: Manager, inc: number) =>
   quotesOf(db, caller).where('quote.inc', '=', inc).forUpdate('quote').executeTakeFirst();
 
-/** The newest draft of a manager on a site, locked. */
-export const lockNewestDraft = (db: Kysely<DB>, { managerId }: Manager, siteId: string) =>
-  quotes(db)
-    .where('quote.manager_inc', '=', managerId)
-    .where('quote.site_id', '=', siteId)
-    .where('quote.sent_at', 'is', null)
-    .orderBy('quote.inc', 'desc')
+/** Whether a manager has a quote on a site that is neither won nor lost. */
+export async function hasOpenQuote(db: Kysely<DB>, { managerId }: Manager, siteId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('quote')
+    .select('inc')
+    .where('manager_inc', '=', managerId)
+    .where('site_id', '=', siteId)
+    .where('outcome', 'is', null)
     .limit(1)
-    .forUpdate('quote')
     .executeTakeFirst();
+  return open !== undefined;
+}
 
 /** Whoever asks by its link, and nobody by its number. */
 export const readQuote = (db: Kysely<DB>, inc: number) =>
@@ -67,21 +69,6 @@ export const readQuote = (db: Kysely<DB>, inc: number) =>
 /** Those for a client of the book, the latest first. */
 export const listQuotesForClient = (db: Kysely<DB>, clientInc: number) =>
   quotes(db).where('quote.client_inc', '=', clientInc).orderBy('quote.inc', 'desc').execute();
-
-/** The latest first. */
-export const listQuotesOf = (db: Kysely<DB>, caller: Manager, siteId: string) =>
-  quotesOf(db, caller)
-    .where('quote.site_id', '=', siteId)
-    .select((row) =>
-      row
-        .selectFrom('quote_offer')
-        .whereRef('quote_offer.quote_inc', '=', 'quote.inc')
-        .select(row.fn.countAll<number>().as('count'))
-        .as('offer_count'),
-    )
-    .orderBy('quote.inc', 'desc')
-    .limit(500)
-    .execute();
 
 export async function insertQuote(db: Kysely<DB>, quote: Insertable<DB['quote']>): Promise<number> {
   const { inc } = await db.insertInto('quote').values(quote).returning('inc').executeTakeFirstOrThrow();
@@ -107,7 +94,7 @@ export async function readOffers(db: Kysely<DB>, quoteInc: number): Promise<Stor
   return rows as StoredOffer[]; // `insertOffer` has written both columns
 }
 
-type NewOffer = Omit<StoredOffer, 'inc' | 'words'>;
+type NewOffer = Omit<StoredOffer, 'inc' | 'words'> & { words?: string };
 
 export async function insertOffer(db: Kysely<DB>, { lines, shown, ...offer }: NewOffer): Promise<void> {
   const values = { ...offer, lines: JSON.stringify(lines), shown: JSON.stringify(shown) };

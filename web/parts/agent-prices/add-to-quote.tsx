@@ -1,6 +1,9 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { mostQuoted } from '#lib/most-quoted.ts';
-import type { QuoteAdding } from '#web/parts/offer/quote-adding.ts';
+import { mostQuoted, mostQuotes } from '#lib/most-quoted.ts';
+import { ChooseQuote } from '#web/parts/offer/choose-quote.tsx';
+import type { QuoteAdding, QuoteChoices } from '#web/parts/offer/quote-adding.ts';
+import { quoteName } from '#web/parts/offer/quote-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -15,60 +18,143 @@ type Props = {
   name?: string;
 };
 
-/** Puts an offer into the agent's newest quote; without scripts its form leads there. */
+/**
+ * Asks into which quote an offer goes, and puts it there. The quotes are asked for when the button is clicked, so that
+ * nothing is chosen in another tab; without scripts the form opens the page that asks.
+ */
 export default function AddToQuote({ claim, name }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { data: outcome, state, submit } = useFetcher<QuoteAdding>();
-  const isBusy = state !== 'idle';
+  const choices = useFetcher<QuoteChoices>();
+  const adding = useFetcher<QuoteAdding>();
+  const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const page = toLocal('/quotes/add');
+  const found = isAsking && choices.state === 'idle' ? choices.data : undefined;
+  const isBusy = adding.state !== 'idle' || (isAsking && choices.state !== 'idle');
+  const outcome = isAsking || isBusy ? undefined : adding.data;
+  const add = (form: FormData) => {
+    form.set('stays', '1');
+    const sending = {
+      method: 'post',
+      action: toLocal('/quotes'),
+      defaultShouldRevalidate: false,
+    } as const;
+    setAsking(false);
+    opener.current?.focus();
+    void adding.submit(form, sending);
+  };
+  const ask = () => {
+    setAsking(true);
+    void choices.load(toLocal('/lookup/quote-choices'));
+  };
+  const isNothingToChoose = found !== undefined && !found.hasFailed && found.total === 0;
+  useEffect(() => {
+    if (!isNothingToChoose) return;
+    const form = new FormData();
+    form.set('claim', claim);
+    form.set('quote', '0');
+    add(form);
+  });
   return (
-    <form
-      method="post"
-      action={toLocal('/quotes')}
-      className={styles.toQuote}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const { submitter } = event.nativeEvent as SubmitEvent; // of a form it is one
-        const form = new FormData(event.currentTarget, submitter);
-        form.set('stays', '1');
-        const sending = {
-          method: 'post',
-          action: toLocal('/quotes'),
-          defaultShouldRevalidate: false,
-        } as const;
-        void submit(form, sending);
-      }}
-    >
-      <input type="hidden" name="claim" value={claim} />
-      {outcome?.status !== 'added' && (
-        <Button type="submit" kind="soft" size="s" busy={isBusy}>
+    <div className={styles.toQuote}>
+      <form
+        method="get"
+        action={page}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (found && !found.hasFailed) setAsking(false);
+          else ask();
+        }}
+      >
+        <input type="hidden" name="claim" value={claim} />
+        <Button
+          type="submit"
+          kind="soft"
+          size="s"
+          busy={isBusy}
+          ref={opener}
+          aria-expanded={found !== undefined && found.total > 0}
+        >
           {isBusy ? <span className="sun" aria-hidden="true" /> : <Icon name="plus" size="s" />}
           {t('quotes.add')}
           {name && <span className="sr">: {name}</span>}
         </Button>
+      </form>
+      {found && found.total > 0 && (
+        <Choices
+          claim={claim}
+          choices={found}
+          onChoose={add}
+          onLeave={() => {
+            setAsking(false);
+            opener.current?.focus();
+          }}
+        />
       )}
       <span role="status" className="small">
-        {outcome?.status === 'added' && (
-          <>
-            {t(outcome.isNew ? 'quotes.added' : 'quotes.alreadyIn', {
-              count: outcome.count,
-              most: mostQuoted,
-            })}{' '}
-            <Link to={toLocal(`/quotes/${outcome.quote}`)}>{t('quotes.open')}</Link>
-          </>
-        )}
-        {outcome && outcome.status !== 'added' && t(`quotes.refused.${outcome.status}`)}
+        {found?.hasFailed && t('quotes.refused.failed')}
+        {outcome && <Outcome outcome={outcome} />}
       </span>
-      {outcome?.status === 'full' && (
-        <>
-          <Button type="submit" size="s" name="quote" value="0">
-            {t('quotes.beginNew')}
-          </Button>
-          <Link to={toLocal('/quotes')} className="small">
-            {t('quotes.all')}
-          </Link>
-        </>
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  claim: string;
+  choices: QuoteChoices;
+  onChoose: (form: FormData) => void;
+  onLeave: () => void;
+};
+
+/** The quotes, the last used first, which has the focus: pressing Enter again adds to it. */
+function Choices({ claim, choices: { quotes, total }, onChoose, onLeave }: ChoicesProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const id = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <form
+      method="post"
+      action={toLocal('/quotes')}
+      className={styles.whichQuote}
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent; // of a form it is one
+        onChoose(new FormData(event.currentTarget, submitter));
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onLeave();
+      }}
+    >
+      <input type="hidden" name="claim" value={claim} />
+      <p id={id}>{t('quotes.which')}</p>
+      <ChooseQuote quotes={quotes} firstRef={first} />
+      {total > quotes.length && (
+        <Link to={`${toLocal('/quotes/add')}?${new URLSearchParams({ claim })}`} className="small">
+          {t('quotes.otherQuote')}
+        </Link>
       )}
     </form>
+  );
+}
+
+function Outcome({ outcome }: { outcome: QuoteAdding }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  if (outcome.status !== 'added') return t(`quotes.refused.${outcome.status}`, { most: mostQuotes });
+  const { quote, title, isNew, isSent, count } = outcome;
+  return (
+    <>
+      <strong>{quoteName({ inc: quote, title }, t)}</strong>
+      {'. '}
+      {t(isNew ? 'quotes.added' : 'quotes.alreadyIn', { count, most: mostQuoted })}{' '}
+      {isNew && isSent && `${t('quotes.addedSent')} `}
+      <Link to={toLocal(`/quotes/${quote}`)}>{t('quotes.open')}</Link>
+    </>
   );
 }

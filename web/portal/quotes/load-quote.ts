@@ -13,7 +13,7 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, quoteI
   const site = context.get(siteContext);
   const known = await context.get(clientContext).call(quoteCall, { quote: quoteInc });
   if (!known.ok) throw notTold(known.reason);
-  const { events, offers, madeAt, sentAt, token, ...quote } = known.value;
+  const { events, offers, madeAt, sentAt, settledAt, token, ...quote } = known.value;
   const isNetHidden = context.get(netHiddenContext);
   const at = (instant: string) => localMinute(new Date(instant), site.timeZone);
   const locale = isLocale(quote.quoteLang) ? quote.quoteLang : site.mainLocale;
@@ -21,6 +21,7 @@ export async function loadQuote(context: Readonly<RouterContextProvider>, quoteI
     ...quote,
     madeOn: at(madeAt)[0],
     isSent: sentAt !== null,
+    settledOn: settledAt && at(settledAt)[0],
     /** Paths: in the language of the client. */
     link: localisePath(site, locale, `/quote/${token}`),
     printed: localisePath(site, locale, `/print/quote/${token}.pdf`),

@@ -12,6 +12,7 @@ import type { RefusedQuote } from './change-quote.ts';
 import type { AgentQuote } from './load-quote.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { QuoteOffer } from './quote-offer.tsx';
+import { QuoteOutcome } from './quote-outcome.tsx';
 import styles from './quotes.module.css';
 
 type Props = { quote: AgentQuote; refused: RefusedQuote | undefined };
@@ -30,6 +31,7 @@ export function QuoteForm({ quote, refused }: Props) {
         </Button>
       </div>
       <QuoteLink quote={quote} />
+      <QuoteOutcome quote={quote} refused={refused} />
       <h2>{t('quotes.count.offers', { count: offers.length })}</h2>
       <ol className={styles.quoteOffers}>
         {offers.map((offer, at) => (
@@ -44,10 +46,15 @@ export function QuoteForm({ quote, refused }: Props) {
         ))}
       </ol>
       <p className={styles.quoteEnd}>
-        <span className="small muted">{t('quotes.deleteHint')}</span>
-        <Button type="submit" size="s" name="deed" value="delete">
-          {t('quotes.delete')}
+        <Button type="submit" size="s" name="deed" value="duplicate">
+          {t('quotes.duplicate')}
         </Button>
+        <span className={styles.quoteButtons}>
+          <span className="small muted">{t('quotes.deleteHint')}</span>
+          <Button type="submit" size="s" name="deed" value="delete">
+            {t('quotes.delete')}
+          </Button>
+        </span>
       </p>
     </form>
   );
@@ -67,6 +74,7 @@ function Details({ quote, refused }: Props) {
       <Field label={t('quotes.field.client')} hint={t('quotes.field.clientHint')} error={error('client')}>
         {(control) => <TextInput {...control} name="client" maxLength={120} defaultValue={text('client')} />}
       </Field>
+      <input type="hidden" name="bookClientWas" value={quote.bookClient ?? 0} />
       {quote.book.length > 0 && (
         <Field label={t('quotes.field.book')} hint={t('quotes.field.bookHint')} required="either">
           {(control) => (

@@ -49,11 +49,14 @@ export function QuoteOffer({ offer, quote, typed, isFirst, isLast }: Props) {
         </h3>
         <p className="small muted">{[what.placeName, what.starName].filter(Boolean).join(', ')}</p>
         <p className="small">{stayLine(what, format)}</p>
-        {offer.isMarked && (
-          <p>
-            <Tag tone="sea" icon="heart">
-              {t('quotes.favourite')}
-            </Tag>
+        {(offer.isMarked || offer.isAdded) && (
+          <p className={styles.quoteFacts}>
+            {offer.isMarked && (
+              <Tag tone="sea" icon="heart">
+                {t('quotes.favourite')}
+              </Tag>
+            )}
+            {offer.isAdded && <Tag>{t('quotes.addedLater')}</Tag>}
           </p>
         )}
         <Worth offer={offer} currency={quote.currency} />

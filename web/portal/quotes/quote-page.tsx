@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { mostQuotes } from '#lib/most-quoted.ts';
 import { onNews } from '#web/parts/notifications/unread.ts';
+import { quoteName } from '#web/parts/offer/quote-name.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
@@ -9,15 +11,14 @@ import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { OwnPageHead } from '../own-page-head.tsx';
 import type { Route } from './+types/quote-page.ts';
-import { changeQuote } from './change-quote.ts';
+import { changeQuote, type RefusedQuote } from './change-quote.ts';
 import { ClientDeeds } from './client-deeds.tsx';
 import { loadQuote } from './load-quote.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { StateTag } from './quote-row.tsx';
-import { quoteName } from './quote-words.ts';
 import styles from './quotes.module.css';
 
-const told = ['added', 'known', 'saved', 'sent'] as const;
+const told = ['added', 'known', 'saved', 'sent', 'copied'] as const;
 
 /** `/quotes/{inc}`: a quote as its agent has it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -31,6 +32,11 @@ export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const { context, params, request } = args;
   return changeQuote(context, params.quoteInc, await request.formData());
+}
+
+function faultOf({ faults }: RefusedQuote) {
+  if (faults.includes('quote')) return 'quotes.refused.many'; // of a copy: there are too many
+  return faults.length > 0 ? 'quotes.toCheck' : 'common.formFeedback.submitError.text';
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -65,11 +71,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           ].join(' · ')}
         </span>
       </p>
-      {actionData && (
-        <Notice tone="error">
-          {t(actionData.faults.length > 0 ? 'quotes.toCheck' : 'common.formFeedback.submitError.text')}
-        </Notice>
-      )}
+      {actionData && <Notice tone="error">{t(faultOf(actionData), { most: mostQuotes })}</Notice>}
       {said && !actionData && <Notice tone="done">{t(`quotes.said.${said}`)}</Notice>}
       <ClientDeeds quote={quote} />
       <QuoteForm key={quote.offers.map(({ inc }) => inc).join()} quote={quote} refused={actionData} />

@@ -1,16 +1,16 @@
+import { quoteName } from '#web/parts/offer/quote-name.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { quoteName } from './quote-words.ts';
 import styles from './quotes.module.css';
 
 export type ListedQuote = {
   inc: number;
   title: string;
   client: string;
-  state: 'draft' | 'sent' | 'opened' | 'asked';
+  state: 'draft' | 'sent' | 'opened' | 'asked' | 'won' | 'lost';
   offers: number;
   favourites: number;
   questions: number;
@@ -60,10 +60,10 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
   );
 }
 
-/** How far a quote has come. */
+/** How far a quote has come, or what became of it. */
 export function StateTag({ state }: Pick<ListedQuote, 'state'>) {
   const t = useT();
-  const isSeen = state === 'opened' || state === 'asked';
+  const isSeen = state === 'opened' || state === 'asked' || state === 'won';
   return (
     <Tag tone={isSeen ? 'sea' : 'plain'} {...(isSeen && { icon: 'check' })}>
       {t(`quotes.state.${state}`)}

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { addToQuote, quotes } from '#calls/quotes.ts';
-import { localMinute } from '#lib/local-minute.ts';
-import { mostQuoted } from '#lib/most-quoted.ts';
+import { addToQuote } from '#calls/quotes.ts';
+import { mostQuoted, mostQuotes } from '#lib/most-quoted.ts';
+import { Paging } from '#web/parts/choices/paging.tsx';
 import type { QuoteAdding } from '#web/parts/offer/quote-adding.ts';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,35 +9,32 @@ import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { useAskingForm } from '../use-asking-form.ts';
 import { WorkFailed } from '../work-failed.tsx';
 import { WorkFrame } from '../work-frame.tsx';
 import type { Route } from './+types/quotes-page.ts';
+import { loadQuotes } from './load-quotes.ts';
+import { QuoteFilters } from './quote-filters.tsx';
 import { QuoteRow } from './quote-row.tsx';
 import styles from './quotes.module.css';
+import { quotesSearch } from './quotes-search.ts';
 import '#web/ui/empty.css';
 
 /** `/quotes`: the quotes of the agent, and of an administrator's whole agency, by the clock of the site. */
 export async function loader(args: Route.LoaderArgs) {
   agentsOnly(args);
-  const { timeZone } = args.context.get(siteContext);
-  const known = await args.context.get(clientContext).call(quotes, {});
-  if (!known.ok) throw new Response(null, { status: known.status ?? 502 });
-  const at = (instant: string) => localMinute(new Date(instant), timeZone);
-  return {
-    isDeleted: args.url.searchParams.has('deleted'),
-    quotes: known.value.quotes.map(({ madeAt, lastAt, ...quote }) => ({
-      ...quote,
-      madeOn: at(madeAt)[0],
-      lastAt: lastAt === null ? undefined : at(lastAt),
-    })),
-  };
+  const loaded = await loadQuotes(args.context, args.url);
+  return { ...loaded, isDeleted: args.url.searchParams.has('deleted') };
 }
 
-/** Adds an offer to a quote: a page with scripts stays where it is, another one is led to the quote. */
+/**
+ * Adds an offer to the quote that is named: a page with scripts stays where it is, another one is redirected to the quote, or
+ * to the page that asks which one.
+ */
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const { context, request } = args;
@@ -47,12 +44,20 @@ export async function action(args: Route.ActionArgs) {
   const added = await context.get(clientContext).call(addToQuote, {}, body);
   if (!added.ok) {
     const field = added.fields?.[0]?.field;
-    const status = field === 'quote' ? 'full' : field === 'claim' ? 'gone' : 'failed';
+    if (field === 'quote' && quote === null)
+      return redirect(`${localPathIn(context)('/quotes/add')}?${new URLSearchParams({ claim })}`, 303);
+    const status = quoteFault(field, quote);
     return data<QuoteAdding>({ status, claim }, { status: added.status ?? 502 });
   }
   if (form.has('stays')) return data<QuoteAdding>({ status: 'added', ...added.value });
   const said = added.value.isNew ? 'added' : 'known';
   return redirect(localPathIn(context)(`/quotes/${added.value.quote}?${said}=1`), 303);
+}
+
+function quoteFault(field: string | undefined, quote: unknown) {
+  if (field === 'claim') return 'gone';
+  if (field !== 'quote') return 'failed';
+  return quote === '0' ? 'many' : 'full';
 }
 
 /** The page that adds an offer stays as it is without an answer, too. */
@@ -72,12 +77,23 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function QuotesPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { quotes: list, isDeleted } = loaderData;
+  const { list, total, pageCount, asked, faults, isDeleted } = loaderData;
+  const path = toLocal('/quotes');
+  const isNarrowed = quotesSearch({ ...asked, page: 1 }) !== '';
+  const filters = useAskingForm(quotesSearch(asked));
   return (
     <WorkFrame current="/quotes" title={t('quotes.title')}>
       <p className="muted">{t('quotes.lead', { most: mostQuoted })}</p>
       {isDeleted && <Notice tone="done">{t('quotes.deleted')}</Notice>}
       {actionData && actionData.status !== 'added' && <Refused {...actionData} />}
+      {(isNarrowed || total > 0) && (
+        <QuoteFilters key={filters.key} asked={asked} faults={faults} onInput={filters.onInput} />
+      )}
+      {isNarrowed && faults.length === 0 && (
+        <p role="status" className="muted">
+          {t('quotes.found', { count: total })}
+        </p>
+      )}
       {list.length > 0 ? (
         <Rows ofWork>
           {list.map((quote) => (
@@ -85,17 +101,30 @@ export default function QuotesPage({ loaderData, actionData }: Route.ComponentPr
           ))}
         </Rows>
       ) : (
-        <div className={styles.noQuotes}>
-          <Empty
-            title={t('quotes.empty')}
-            image={housePictures.empty}
-            ways={[{ to: toLocal('/tours'), title: t('quotes.findTours') }]}
-          >
-            {t('quotes.emptyLead')}
-          </Empty>
-        </div>
+        faults.length === 0 && <NoQuotes isNarrowed={isNarrowed} />
       )}
+      <Paging
+        label={t('quotes.paging')}
+        page={asked.page}
+        pageCount={pageCount}
+        toPage={(page) => path + quotesSearch({ ...asked, page })}
+      />
     </WorkFrame>
+  );
+}
+
+function NoQuotes({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const way = isNarrowed
+    ? { to: toLocal('/quotes'), title: t('quotes.showAll') }
+    : { to: toLocal('/tours'), title: t('quotes.findTours') };
+  return (
+    <div className={styles.noQuotes}>
+      <Empty title={t(isNarrowed ? 'quotes.none' : 'quotes.empty')} image={housePictures.empty} ways={[way]}>
+        {t(isNarrowed ? 'quotes.noneLead' : 'quotes.emptyLead')}
+      </Empty>
+    </div>
   );
 }
 
@@ -104,7 +133,7 @@ function Refused({ status, claim }: Exclude<QuoteAdding, { status: 'added' }>) {
   const t = useT();
   const toLocal = useLocalPath();
   return (
-    <Notice tone="error" title={t(`quotes.refused.${status}`)}>
+    <Notice tone="error" title={t(`quotes.refused.${status}`, { most: mostQuotes })}>
       {status === 'full' && (
         <form method="post" action={toLocal('/quotes')} className="notice__way">
           <input type="hidden" name="claim" value={claim} />

@@ -4,7 +4,16 @@ import { csvFile } from '../csv-file.ts';
 import type { Route } from './+types/report-csv.ts';
 import { loadReport } from './load-report.ts';
 
-const columns = ['group', 'currency', 'requests', 'requestsSum', 'offers', 'offersSum'] as const;
+const columns = [
+  'group',
+  'currency',
+  'requests',
+  'requestsSum',
+  'offers',
+  'offersSum',
+  'won',
+  'lost',
+] as const;
 
 /** `/orders/reports.csv`: the same report for a spreadsheet. */
 export async function loader(args: Route.LoaderArgs) {
@@ -15,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const names = [...columns, ...(showsCommission ? (['commission'] as const) : [])];
   const lines = rows.map((row) => [
     ...[by === 'month' ? row.group : row.name, row.currency, row.requests, row.requestsSum],
-    ...[row.offers, row.offersSum, ...(showsCommission ? [row.commission ?? ''] : [])],
+    ...[row.offers, row.offersSum, row.won, row.lost, ...(showsCommission ? [row.commission ?? ''] : [])],
   ]);
   return csvFile('report', [names.map((name) => t(`workReport.${name}`)), ...lines]);
 }

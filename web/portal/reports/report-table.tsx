@@ -24,6 +24,8 @@ export function ReportTable({ report: { by, rows, showsCommission } }: { report:
             <th scope="col">{t('workReport.requestsSum')}</th>
             <th scope="col">{t('workReport.offers')}</th>
             <th scope="col">{t('workReport.offersSum')}</th>
+            <th scope="col">{t('workReport.won')}</th>
+            <th scope="col">{t('workReport.lost')}</th>
             {showsCommission && <th scope="col">{t('workReport.commission')}</th>}
           </tr>
         </thead>
@@ -38,6 +40,8 @@ export function ReportTable({ report: { by, rows, showsCommission } }: { report:
               <td>{ui.price(row.requestsSum, row.currency)}</td>
               <td>{format.number(row.offers)}</td>
               <td>{ui.price(row.offersSum, row.currency)}</td>
+              <td>{format.number(row.won)}</td>
+              <td>{format.number(row.lost)}</td>
               {showsCommission && (
                 <td>{row.commission === null ? '–' : ui.price(row.commission, row.currency)}</td>
               )}
@@ -49,7 +53,7 @@ export function ReportTable({ report: { by, rows, showsCommission } }: { report:
   );
 }
 
-const countOf = ({ requests, offers }: Row) => requests + offers;
+const countOf = ({ requests, offers, won, lost }: Row) => requests + offers + won + lost;
 
 /** The figures beside it say the same. */
 const ReportBar = ({ share }: { share: number }) => (

@@ -68,6 +68,7 @@ export default function ClientQuotePage({ loaderData, actionData }: Route.Compon
       <main id="content" tabIndex={-1} className={styles.quoteMain}>
         {quote.isPreview && <Notice>{t('quote.preview')}</Notice>}
         <Words quote={quote} title={title} />
+        <NewOffers quote={quote} />
         {quote.offers.length === 0 && <p>{t('quote.empty')}</p>}
         {quote.offers.map((offer, at) => (
           <OfferOfQuote
@@ -96,6 +97,24 @@ function Words({ quote, title }: { quote: LoadedQuote; title: string }) {
       {quote.words && <p className={styles.agentWords}>{quote.words}</p>}
       <Validity quote={quote} />
     </div>
+  );
+}
+
+/** What the agent has added since the client got the link, so that nobody has to look for it. */
+function NewOffers({ quote }: { quote: LoadedQuote }) {
+  const t = useT();
+  const added = quote.offers.filter(({ isAdded }) => isAdded);
+  if (added.length === 0) return null;
+  return (
+    <Notice title={t('quote.newOffers')}>
+      <ul className={styles.newOffers}>
+        {added.map(({ inc, what }) => (
+          <li key={inc}>
+            <a href={`#offer-${inc}`}>{what.hotelName}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@ import { partyText } from '#web/parts/offer/party-text.ts';
 import { below } from '#web/ui/breakpoints.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import styles from './client-quote.module.css';
@@ -22,6 +23,7 @@ type Props = {
 /** An offer of a quote: what it is, what the agent says of it, and what it costs. */
 export function OfferOfQuote({ offer, quote, path, place }: Props) {
   const t = useT();
+  const format = useFormat();
   const { what, words, now } = offer;
   const id = `offer-${offer.inc}`;
   return (
@@ -40,6 +42,11 @@ export function OfferOfQuote({ offer, quote, path, place }: Props) {
       )}
       <div className={styles.quotedBody}>
         <p className="tiny muted">{t('quote.place', place)}</p>
+        {offer.isAdded && (
+          <p>
+            <Tag tone="sea">{t('quote.addedOn', { date: format.date(offer.quoted.day, 'dayYear') })}</Tag>
+          </p>
+        )}
         <h2 id={`${id}-name`}>
           {what.hotelName} <Stars star={what.starName} />
         </h2>

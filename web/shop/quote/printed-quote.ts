@@ -47,7 +47,7 @@ function validityOf({ validUntil, isOver, manager }: LoadedQuote, { t, format }:
   return `${t('quote.over', { date })}\n${t('quote.overLead', { manager: manager.name })}`;
 }
 
-function whatOf({ what, words }: LoadedOffer, { t, format }: SheetWriter) {
+function whatOf({ what, words, isAdded, quoted }: LoadedOffer, { t, format }: SheetWriter) {
   const { count = 0 } = starCategory(what.starName);
   const days = format.stay(plainDate(what.checkIn), plainDate(what.checkOut));
   return {
@@ -56,6 +56,7 @@ function whatOf({ what, words }: LoadedOffer, { t, format }: SheetWriter) {
     category: count ? '' : categoryName(what.starName, t),
     picture: what.image ?? undefined,
     facts: [
+      ...(isAdded ? [t('quote.addedOn', { date: format.date(quoted.day, 'dayYear') })] : []),
       what.placeName,
       `${days}, ${format.nights(what.nights)}`,
       t('detail.receipt.roomMeal', { room: what.roomName, meal: what.mealName }),
