@@ -133,7 +133,8 @@ test('without scripts an agent is asked into which quote an offer goes, adds to 
   const asked = mainOf((await answerOf(request, agents, ask, cookie)).html);
   const [firstChoice] = [...asked.matchAll(/<button\b[^>]*name="quote"[^>]*>/g)].map(([button]) => button);
   expect(firstChoice).toContain(`value="${inc}"`);
-  for (const words of [`Choice ${inc}`, 'sent · 1 offer', 'New quote']) expect(textOf(asked)).toContain(words);
+  for (const words of [`Choice ${inc}`, 'sent · 1 offer', 'New quote'])
+    expect(textOf(asked)).toContain(words);
   const added = await send(request, agents, '/quotes', { claim: other, quote: inc }, cookie);
   expect(added.headers().location).toBe(`${page}?added=1`);
   const quote = mainOf((await answerOf(request, agents, page, cookie)).html);

@@ -1,6 +1,5 @@
 /** How far a quote has come, and what became of it. */
 export const quoteStates = ['draft', 'sent', 'opened', 'asked'] as const;
-export type QuoteState = (typeof quoteStates)[number];
 
 export const quoteOutcomes = ['won', 'lost'] as const;
 export type QuoteOutcome = (typeof quoteOutcomes)[number];

@@ -13,8 +13,21 @@ import {
 } from '#calls/quotes.ts';
 import { openQuotesAtWork } from './quotes-at-work.ts';
 
-const { db, people, clock, ask, told, claimsOf, newQuote, raiseNights, asClient, catalogue, anna, paul, ilze } =
-  await openQuotesAtWork();
+const {
+  db,
+  people,
+  clock,
+  ask,
+  told,
+  claimsOf,
+  newQuote,
+  raiseNights,
+  asClient,
+  catalogue,
+  anna,
+  paul,
+  ilze,
+} = await openQuotesAtWork();
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -88,7 +101,12 @@ test('a duplicate is a draft of the same words and offers at the prices of today
   await catalogue.refresh();
   const { quote: copy } = await told(duplicateQuote, { quote }, anna);
   const made = await told(quoteCall, { quote: `${copy}` }, anna);
-  expect(made).toMatchObject({ state: 'draft', title: 'The same again', words: 'Look', manager: 'Anna Hill' });
+  expect(made).toMatchObject({
+    state: 'draft',
+    title: 'The same again',
+    words: 'Look',
+    manager: 'Anna Hill',
+  });
   expect(made.offers.map(({ words }) => words)).toEqual(['Quiet', '']);
   expect(made.offers[0]!.quoted.total).toBeGreaterThan(first!.quoted.total);
   expect(made.token).not.toBe(token);
@@ -169,7 +187,8 @@ test('words that are corrected on a quote neither rewrite nor untie the client o
   const vera = { name: 'Vera Stein', clientLang: 'ru', phone: '', email: '', notes: '' };
   const { client: inc } = await told(saveClient, { client: '0', ...vera }, paul);
   const { quote } = await newQuote();
-  const save = (fields: Record<string, string>) => told(saveQuote, { quote, quoteLang: 'ru', ...fields }, paul);
+  const save = (fields: Record<string, string>) =>
+    told(saveQuote, { quote, quoteLang: 'ru', ...fields }, paul);
   const words = async () => {
     const { client: forWhom, bookClient, quoteLang } = await told(quoteCall, { quote }, paul);
     return [forWhom, bookClient, quoteLang];
@@ -180,7 +199,10 @@ test('words that are corrected on a quote neither rewrite nor untie the client o
   expect(await words()).toEqual(['Vera and Ada', inc, 'ru']);
   await save({ client: 'Vera', bookClient: `${inc}` });
   expect(await words()).toEqual(['Vera', inc, 'ru']);
-  expect(await told(client, { client: `${inc}` }, paul)).toMatchObject({ name: 'Vera Stein', clientLang: 'ru' });
+  expect(await told(client, { client: `${inc}` }, paul)).toMatchObject({
+    name: 'Vera Stein',
+    clientLang: 'ru',
+  });
 
   // However many clients there are, the form has the one that is chosen.
   const row = { agency_inc: people.shore, locale: 'en', made_at: clock.now };

@@ -9,7 +9,14 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { markupOf } from './add-to-quote.ts';
 import { auditQuote, type QuoteActor } from './audit-quote.server.ts';
-import { countQuotesOf, insertOffer, insertQuote, readOffers, readQuoteOf, type StoredOffer } from './quote-store.server.ts';
+import {
+  countQuotesOf,
+  insertOffer,
+  insertQuote,
+  readOffers,
+  readQuoteOf,
+  type StoredOffer,
+} from './quote-store.server.ts';
 import { usuallyValidUntil } from './validity.ts';
 
 type Duplicating = Omit<QuoteActor, 'now'> & { db: Kysely<DB>; opening: Opening; today: PlainDate };
