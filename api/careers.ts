@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { applyForVacancy, type ListedVacancy, mostFileBytes, vacancies, vacancy } from '#calls/careers.ts';
 import { type ApplyContext, apply } from '#domain/careers/apply.ts';
 import { findVacancy, listVacancies } from '#domain/careers/list-vacancies.ts';
+import { phoneValue } from '#lib/validation/market-phone.ts';
 import type { Api } from './api-env.ts';
 import { type TextOrNone, textsOf } from './content-language.ts';
 import { fieldError } from './feedback.ts';
@@ -38,7 +39,8 @@ export function registerCareers(api: Api, { db, boss, guard }: Dependencies): vo
   });
   registerCall(api, applyForVacancy, (asked) => {
     const { body, site, lang: locale, now, today } = asked;
-    const { requestKey = randomUUID(), pass, website, file: letters, ...said } = body;
+    const { requestKey = randomUUID(), pass, website, file: letters, ...typed } = body;
+    const said = { ...typed, phone: phoneValue(site.phone, typed.phone) };
     const file = Buffer.from(letters, 'base64url');
     const words = { ...said, comment: `${said.slug} ${said.letter}` };
     return guard(words, { ...asked, requestKey, pass, website }, async () => {

@@ -6,6 +6,7 @@ import {
 } from '#domain/clients/change-client.ts';
 import { findClient, findClients } from '#domain/clients/find-clients.ts';
 import { mostClients } from '#lib/most-clients.ts';
+import { marketPhone, phoneValue } from '#lib/validation/market-phone.ts';
 import { localesOf } from '#sites/locale.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
@@ -36,9 +37,14 @@ export function registerClients(api: Api, { db }: Dependencies): void {
     const { client: inc, clientLang, consentWay, ...said } = body;
     const locale = localesOf(site).find((each) => each === clientLang);
     if (!locale) return wrong('clientLang', 'is not a language of this site');
+    const known = inc ? await findClient(db, asManager(asked.caller), inc) : undefined;
+    const isKnown = said.phone === known?.client.phone;
+    const fault = !isKnown && marketPhone(site.phone)(said.phone);
+    if (fault) return wrong('phone', 'is not a phone number', fault.key);
+    const phone = isKnown ? said.phone : phoneValue(site.phone, said.phone);
     const saved = await save(
       inc || undefined,
-      { ...said, locale, consentWay: consentWay || undefined },
+      { ...said, phone, locale, consentWay: consentWay || undefined },
       contextOf(asked),
     );
     if (saved.ok) return { ok: true, value: { client: saved.value } };
@@ -77,7 +83,7 @@ const clientAnswer = (found: Found): Client => ({
   withdrawnAt: found.withdrawn_at?.toISOString() ?? null,
 });
 
-const wrong = (field: string, reason: string) => ({
+const wrong = (field: string, reason: string, messageKey?: string) => ({
   ...{ ok: false as const, reason: 'invalid-request' as const },
-  fields: [{ field, reason }],
+  fields: [{ field, reason, ...(messageKey && { messageKey }) }],
 });

@@ -9,6 +9,7 @@ import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-fe
 import { snapshotOfClaim, type TripSnapshot } from '#domain/offers/trip-snapshot.ts';
 import { keepTravellerRequest } from '#domain/travellers/requests.ts';
 import { ok, type Result } from '#lib/result.ts';
+import { phoneValue } from '#lib/validation/market-phone.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -31,7 +32,8 @@ export function registerFeedback(api: Api, dependencies: FeedbackDependencies): 
   registerCall(api, feedback, (asked) => {
     const { body, site, lang: locale, now } = asked;
     const { requestKey = randomUUID(), pass, website, comment, replyTo, claim: _, ...said } = body;
-    const { emailto: emailTo, faddress: officeAddress, ...entered } = said;
+    const { emailto: emailTo, faddress: officeAddress, ...typed } = said;
+    const entered = { ...typed, phone: phoneValue(site.phone, typed.phone) };
     const email = replyTo ?? enteredEmail(comment);
     return guard({ ...entered, email, comment }, { ...asked, requestKey, pass, website }, async () => {
       const trip = tripOf(dependencies, asked);

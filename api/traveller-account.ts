@@ -11,7 +11,7 @@ import { findTraveller } from '#domain/accounts/find-traveller.ts';
 import { saveOwnAccount as saveOwnAccountOf } from '#domain/accounts/save-own-account.ts';
 import { guardGuesses } from '#domain/accounts/sign-in-limits.ts';
 import { email as emailRule } from '#lib/validation/emails.ts';
-import { marketPhone } from '#lib/validation/market-phone.ts';
+import { marketPhone, phoneValue } from '#lib/validation/market-phone.ts';
 import type { Api } from './api-env.ts';
 import { asTraveller } from './as-person.ts';
 import { mailOrigin } from './mail-origin.ts';
@@ -40,12 +40,14 @@ export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: S
     const traveller = asTraveller(caller);
     const known = await findTraveller(db, traveller.personId);
     // A number that another market took stays one here.
-    const fault = body.phone !== known?.phone && marketPhone(site.phone)(body.phone);
+    const isKnown = body.phone === known?.phone;
+    const fault = !isKnown && marketPhone(site.phone)(body.phone);
     if (fault) {
       const wrong = { field: 'phone', reason: 'is not a phone number of this market', messageKey: fault.key };
       return { ok: false, reason: 'invalid-request', fields: [wrong] };
     }
-    await saveOwnAccountOf(body, { db, caller: traveller, now, address });
+    const phone = isKnown ? body.phone : phoneValue(site.phone, body.phone);
+    await saveOwnAccountOf({ ...body, phone }, { db, caller: traveller, now, address });
     return done;
   });
   const guesses = guardGuesses(db, signInLimits);

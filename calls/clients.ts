@@ -75,7 +75,9 @@ export const saveClient = defineCall({
     client: wholeNumber(0, 2_147_483_647).describe('inc of a client; 0: a new one'),
     name: line(120).min(1, 'is empty'),
     clientLang: z.string().max(5).describe('one of the languages of the site'),
-    phone: line(40).default(''),
+    phone: line(40)
+      .default('')
+      .describe('as people of the market write it, or any number with + or 00: kept in E.164'),
     email: line(200)
       .default('')
       .refine((text) => email()(text) === undefined, 'is no e-mail'),

@@ -3,7 +3,7 @@ import { composeComment, type Entered, enteredEmail, feedbackBody } from './feed
 
 const anna: Entered = {
   name: 'Anna Nowak',
-  phone: '+48 600 700 8001',
+  phone: '+48 600 700 801',
   email: 'anna@mail.example',
   additional: ' Sea view,\nplease ',
 };
@@ -12,12 +12,12 @@ test('[S-7.2-35] [S-7.2-36] a form is sent to its office from our no-reply addre
   const form = { emailTo: 'riga@offices.solstice.example', address: 'Riga, Brivibas 1', requestKey: 'key' };
   expect(feedbackBody(anna, { ...form, kind: 'call-back', context: 'Hotel Aurora\n7 nights' })).toEqual({
     comment:
-      'телефон: +48 600 700 8001\nemail: anna@mail.example\nadditional: Sea view,\nplease\nHotel Aurora\n7 nights',
+      'телефон: +48 600 700 801\nemail: anna@mail.example\nadditional: Sea view,\nplease\nHotel Aurora\n7 nights',
     email: 'no-reply@offices.solstice.example',
     emailto: 'riga@offices.solstice.example',
     faddress: 'Riga, Brivibas 1',
     name: 'Anna Nowak',
-    phone: '+48 600 700 8001',
+    phone: '+48 600 700 801',
     replyTo: 'anna@mail.example',
     requestKey: 'key',
     kind: 'call-back',
@@ -28,7 +28,7 @@ test('[S-7.2-35] [S-7.2-36] a form is sent to its office from our no-reply addre
 test('[S-7.2-36] a comment without a context ends with what was entered', () => {
   const { additional: _, ...withoutText } = anna;
   expect(composeComment(withoutText)).toBe(
-    'телефон: +48 600 700 8001\nemail: anna@mail.example\nadditional: ',
+    'телефон: +48 600 700 801\nemail: anna@mail.example\nadditional: ',
   );
 });
 

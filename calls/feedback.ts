@@ -35,7 +35,9 @@ export const feedback = defineCall({
       .describe('the office; an address of none of our open offices is replaced by the site’s'),
     faddress: words(500).default('').describe('postal address of the office'),
     name: words(200),
-    phone: line(40).describe('may be empty in a request that says an e-mail'),
+    phone: line(40).describe(
+      'as people of the market write it, or any number with + or 00; stored in E.164; may be empty in a request that says an e-mail',
+    ),
     replyTo: words(254)
       .optional()
       .describe(

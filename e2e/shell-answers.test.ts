@@ -14,7 +14,9 @@ async function visitOf(request: APIRequestContext, host: string, path = '/data-s
 const phoneFields = [
   [['by'], 'phoneBy', 13, /^\+375 \(__\) ___ __ __$/],
   [['com', 'cz', 'pl'], 'phoneInternational', 9, /^\+_{12}$/],
-  [['az', 'kg', 'kz', 'ru', 'uz'], 'phoneRu', 12, /^\+7 \(___\) ___ __ __$/],
+  [['kz', 'ru'], 'phoneRu', 12, /^\+7 \(___\) ___ __ __$/],
+  [['kg'], 'phoneRu', 12, /^\+996 ___ ___ ___$/],
+  [['az', 'uz'], 'phoneRu', 12, /^\+99[48] __ ___ __ __$/],
   [['tr'], 'phoneTr', 13, /^\+90 ___ ___ __ __$/],
   [['ee', 'hu', 'in', 'lt', 'lv', 'sk'], undefined, 7, /^\d+$/],
 ] as const;

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { rawValue } from '#lib/validation/masks.ts';
 import { allSites } from './all-sites.ts';
 import { phoneBy, phoneRu, phoneTr } from './phone-fields.ts';
 
@@ -39,7 +38,7 @@ test('[S-5.11-17] which markets ask for which kind of phone is ours to say', () 
 });
 
 test('the least length of a mask that knows its country is that of a whole number', () => {
-  for (const { maskKey, minLength, placeholder } of [phoneRu, phoneBy, phoneTr]) {
-    expect(rawValue(maskKey!, placeholder.replaceAll('_', '1'))).toHaveLength(minLength);
+  for (const { minLength, placeholder } of [phoneRu('7'), phoneBy('375'), phoneTr('90')]) {
+    expect(placeholder.replace(/[ ()]/g, '')).toHaveLength(minLength);
   }
 });

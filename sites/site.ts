@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestWindowDays } from '#lib/departure-window.ts';
+import { countryCodes } from '#lib/validation/dialling.ts';
 import { currencySlugs } from './currencies.ts';
 import { type Flags, flagDefinitions, flagNames } from './flags.ts';
 import { linksSchema } from './links.ts';
@@ -19,6 +20,7 @@ const flags = z.strictObject(
 ) as unknown as z.ZodType<Flags>; // fromEntries forgets which flag has which choices
 
 const phone = z.strictObject({
+  countryCode: z.enum(countryCodes),
   maskKey: z.enum(phoneRules).exactOptional(),
   minLength: z.int().positive(),
   placeholder: z.string(),

@@ -62,7 +62,7 @@ test('a price that has changed since is told as it was and as it is', async () =
 test('what is sent again is one request, and a visitor’s or a call-back is none of an agent', async () => {
   const before = await numbersOf(anna);
   await send(undefined);
-  await send(paul, { kind: 'call-back', phone: '+48 600 700 8001' });
+  await send(paul, { kind: 'call-back', phone: '+48 600 700 801' });
   expect(await numbersOf(anna)).toEqual(before);
   const requestKey = crypto.randomUUID();
   const claim = await claimOf(2);

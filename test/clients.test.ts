@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const vera = { name: 'Vera Stein', clientLang: 'ru' };
-const contacts = { phone: '+44 20 7946 0140', email: 'vera@client.example', notes: 'Likes quiet rooms' };
+const contacts = { phone: '+442079460140', email: 'vera@client.example', notes: 'Likes quiet rooms' };
 
 async function ask(call: Call, fields: Record<string, string>, who = paul) {
   const path = agents + pathOf(call);
@@ -62,10 +62,28 @@ test.each([
   ['name', { name: ' ' }],
   ['clientLang', { clientLang: 'xx' }],
   ['email', { email: 'vera@', consentWay: 'mail' }],
+  ['phone', { phone: '+44 20 7946 0140 ext. 5', consentWay: 'mail' }],
+  ['phone', { phone: '12', consentWay: 'mail' }],
   ['consentWay', { consentWay: 'dream' }],
 ])('a wrong %s is refused with its name', async (field, wrong) => {
   const { status, value } = await ask(saveClient, { client: '0', ...vera, ...wrong });
   expect([status, value.errors[0].field]).toEqual([400, field]);
+});
+
+test('a phone is kept with all of its digits however it is written, is found by any part of it, and an old note stays', async () => {
+  const phone = async (inc: string) => (await kept(inc)).phone;
+  const inc = await added({ name: 'Lena Frank', phone: '+49 (0)151 1234 5678', consentWay: 'mail' });
+  expect(await phone(inc)).toBe('+4915112345678');
+  for (const text of ['0151 1234', '+49 151', '12345678', '1234 5678'])
+    expect((await ask(clients, { text })).value.clients, text).toMatchObject([{ name: 'Lena Frank' }]);
+  expect((await ask(clients, { text: '9999' })).value.total).toBe(0);
+  const note = 'ask Paul: 12';
+  await db.updateTable('client').set({ phone: note }).where('inc', '=', Number(inc)).execute();
+  const said = { client: inc, ...vera, consentWay: 'mail' };
+  expect((await ask(saveClient, { ...said, phone: note })).status).toBe(200);
+  expect(await phone(inc)).toBe(note);
+  expect((await ask(saveClient, { ...said, phone: '020 7946 0140' })).status).toBe(200);
+  expect(await phone(inc)).toBe('+442079460140');
 });
 
 test("another agency's client is not there, for each call that names one, and in no list", async () => {

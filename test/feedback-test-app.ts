@@ -9,7 +9,7 @@ export const atOnce = { limit: 5, delaySeconds: 0, mostDelaySeconds: 1 };
 
 export const anna: Entered = {
   name: 'Anna Nowak',
-  phone: '+48 600 700 8001',
+  phone: '+48 600 700 801',
   email: 'anna@mail.example',
   additional: 'Sea view, please',
 };

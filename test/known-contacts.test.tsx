@@ -91,6 +91,8 @@ test('a phone that the market does not take is not shown, and one that it takes 
   };
   await say('+79161234567');
   expect(await phoneAt('b2c-ru')).toBe('+7 (916) 123 45 67');
+  expect(await phoneAt('b2c-by')).toBe('+79161234567');
+  await say('+7916');
   expect(await phoneAt('b2c-by')).toBe('');
   await say('89161234567');
   expect(await phoneAt('b2c-com')).toBe('');

@@ -62,6 +62,6 @@ test.each(locales)('[S-5.1-06] everything that a validator refuses has a text in
     const [judge] = profileValidators(field, plainDate('2026-11-21'));
     expect(validationText(judge!('a')!, t, format)).toMatch(/^\p{Lu}.{20}/u);
   }
-  const tooShort = marketPhone({ validatorKey: 'phoneRu', minLength: 12 })('+7 1')!;
+  const tooShort = marketPhone({ countryCode: '7', validatorKey: 'phoneRu', minLength: 12 })('+7 1')!;
   expect(validationText(tooShort, t, format)).not.toBe('');
 });

@@ -1,6 +1,8 @@
-import type { Insertable, Kysely, Updateable } from 'kysely';
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
+import { cleanDigits } from '#lib/validation/cleaners.ts';
+import { latinDigits } from '#lib/validation/latin-digits.ts';
 
 /** Those of the agency: nobody reads others. */
 const clientsOf = (db: Kysely<DB>, { agencyId }: Manager) =>
@@ -13,8 +15,27 @@ function found(db: Kysely<DB>, caller: Manager, text: string) {
   if (text === '') return all;
   const like = `%${escaped(text)}%`;
   return all.where((row) =>
-    row.or([row('name', 'ilike', like), row('phone', 'ilike', like), row('email', 'ilike', like)]),
+    row.or([
+      row('name', 'ilike', like),
+      row('phone', 'ilike', like),
+      row('email', 'ilike', like),
+      ...phoneParts(text).map(
+        (digits) => sql<boolean>`regexp_replace(phone, '\\D', '', 'g') like ${`%${digits}%`}`,
+      ),
+    ]),
   );
+}
+
+/**
+ * The digits that a phone with this part in it has, however it is written: without what is dialled before an area. Two of
+ * them say nothing.
+ */
+function phoneParts(text: string): string[] {
+  const written = latinDigits(text);
+  if (!/^[+\d\s().-]+$/.test(written)) return [];
+  const digits = cleanDigits(written).replace(/^0+/, '');
+  const parts = [digits, ...(/^\s*8/.test(written) ? [digits.slice(1)] : [])];
+  return parts.filter((part) => part.length >= 3);
 }
 
 /** By name. */

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanDecimal, cleanDigits, cleanNumber } from './cleaners.ts';
 import { slowlyRead } from './hostile-texts.test-data.ts';
-import { rawPhone } from './market-phone.ts';
-import { applyMask, type MaskKey, maskKeys, maskPlaceholder, rawValue } from './masks.ts';
+import { applyMask, type MaskKey, maskKeys, maskPlaceholder } from './masks.ts';
+import { parsePhone, phoneCharacters } from './parse-phone.ts';
+
+/** What a mask shows, without its spaces and brackets. */
+const rawValue = (key: MaskKey, text: string) => applyMask(key, text).replace(/[ ()]/g, '');
 
 test.for<[title: string, key: MaskKey, typed: string, shown: string, raw: string]>([
   ['phone', 'phone', '9210001122', '+79210001122', '+79210001122'],
@@ -146,9 +149,9 @@ test('digits of any script are digits of a mask', () => {
   expect(applyMask('phoneRu', '＋７　９２１　０００－１１－２２')).toBe('+7 (921) 000 11 22');
 });
 
-test('masks, cleaners and a phone without a mask read 100,000 hostile characters in the time of some readings', () => {
+test('masks, cleaners and the parser of phones read 100,000 hostile characters in the time of some readings', () => {
   const masks = maskKeys.map((key) => (text: string) => rawValue(key, text));
-  const unmasked = (text: string) => rawPhone(undefined, text);
-  for (const read of [...masks, unmasked, cleanDigits, cleanDecimal, cleanNumber])
+  const parsed = (text: string) => `${parsePhone(text, { countryCode: '7', validatorKey: 'phoneRu' }).ok}`;
+  for (const read of [...masks, parsed, phoneCharacters, cleanDigits, cleanDecimal, cleanNumber])
     expect(slowlyRead(read)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { cleanDigits } from './cleaners.ts';
 import { latinDigits } from './latin-digits.ts';
+import { phoneDigits } from './parse-phone.ts';
 
 /** How a field shows what is typed into it; `_` takes a digit ([S]§5.11). */
 type Mask = {
@@ -37,10 +38,10 @@ export type MaskKey = keyof typeof masks;
 /** @internal Tests go through every mask. */
 export const maskKeys = Object.keys(masks) as MaskKey[]; // a literal's own keys
 
-/** No number of the world has more digits (E.164). */
-export const mostPhoneDigits = 15;
-
 const maskOf = (key: MaskKey): Mask => masks[key];
+
+/** The country code that stands before what is typed; empty for a mask of no country. */
+export const maskCode = (key: MaskKey): string => cleanDigits(maskOf(key).prefix ?? '');
 
 /** What an empty field with this mask shows. */
 export function maskPlaceholder(key: MaskKey): string {
@@ -66,11 +67,8 @@ export function applyMask(key: MaskKey, text: string): string {
   }
   if (digits.startsWith(code)) return prefix + fill(slots, withoutTrunk(digits.slice(code.length), mask));
   // The code half typed, or a number of another country: it may be refused, but not turned into another number.
-  return `+${digits.slice(0, mostPhoneDigits)}`;
+  return `+${digits.slice(0, phoneDigits.most)}`;
 }
-
-/** The value that is validated and sent: what the mask shows without its spaces and brackets. */
-export const rawValue = (key: MaskKey, text: string): string => applyMask(key, text).replace(/[ ()]/g, '');
 
 /** What people write before the digits of the country, if it is not '+' and its code. */
 const startsOf = ({ trunk = '' }: Mask, code: string) => [`00${code}`, code, trunk];

@@ -14,7 +14,7 @@ const rules = contactRules(defaultSite, 'call-back');
 
 const anna = {
   FIELD_NAME: 'Anna Berg',
-  FIELD_PHONE: '+371 2000 00001',
+  FIELD_PHONE: '+371 2000 0001',
   FIELD_EMAIL: 'anna@mail.example',
   FIELD_AGREE: 'on',
 };

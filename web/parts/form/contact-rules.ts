@@ -2,7 +2,7 @@ import type { FeedbackForm } from '#calls/feedback.ts';
 import { email } from '#lib/validation/emails.ts';
 import type { Validator } from '#lib/validation/fault.ts';
 import { maxLength } from '#lib/validation/lengths.ts';
-import { marketPhone, rawPhone } from '#lib/validation/market-phone.ts';
+import { marketPhone, maskPhone, phoneValue } from '#lib/validation/market-phone.ts';
 import { required, requiredEither } from '#lib/validation/required.ts';
 import type { Site } from '#sites/site.ts';
 import type { ContactField } from './contact-field-names.ts';
@@ -31,8 +31,8 @@ const emailRule = (isThere: Validator): FieldRule => ({ validators: [isThere, em
 
 const phoneRule = (phone: Site['phone'], isThere: readonly Validator[]): FieldRule => ({
   validators: [...isThere, marketPhone(phone)],
-  mask: phone.maskKey,
-  raw: (text) => rawPhone(phone.maskKey, text),
+  mask: (text) => maskPhone(phone, text),
+  raw: (text) => phoneValue(phone, text),
 });
 
 /** Required like the others, but it says what the consent is for. */

@@ -1,13 +1,12 @@
 import type { Fault, Validator } from '#lib/validation/fault.ts';
 import { firstFault } from '#lib/validation/first-fault.ts';
-import type { MaskKey } from '#lib/validation/masks.ts';
 
 /** What holds for a field, in the browser and on the server. */
 export type FieldRule = {
   /** Asked in their order; the first fault is the field's ([S]§5.1). */
   validators: readonly Validator[];
   /** How it shows what is typed ([S]§5.11). */
-  mask?: MaskKey | undefined;
+  mask?: (text: string) => string;
   /** The value that is judged and sent, of what the field shows; without spaces around it where nothing is said. */
   raw?: (text: string) => string;
   /** The field that makes up for this one: beside it, filled in, this one may stay empty. */

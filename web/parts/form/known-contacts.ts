@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { managerProfile } from '#calls/manager-profile.ts';
 import { ownAccount } from '#calls/traveller-account.ts';
-import { marketPhone, rawPhone } from '#lib/validation/market-phone.ts';
-import { applyMask } from '#lib/validation/masks.ts';
+import { maskPhone } from '#lib/validation/market-phone.ts';
+import { parsePhone } from '#lib/validation/parse-phone.ts';
 import type { Site } from '#sites/site.ts';
 import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
 import type { ContactField } from './contact-field-names.ts';
@@ -43,14 +43,14 @@ async function ofManager(client: Client): Promise<Account | undefined> {
 }
 
 /**
- * The first of somebody's numbers as the field of this market shows it. None where the market does not take it, or where it
- * has no country code: a mask would make it the number of somebody in another country.
+ * The first of somebody's numbers as the field of this market shows it. None where it is no number, or where it has no
+ * country code: it may have been written in another country.
  */
 function phoneHere({ phone }: Pick<Site, 'phone'>, phones: string): string {
   const first = phones.split(/[,;/]/)[0]!.trim();
   if (!first.startsWith('+')) return '';
-  const shown = phone.maskKey ? applyMask(phone.maskKey, first) : first;
-  return marketPhone(phone)(rawPhone(phone.maskKey, shown)) ? '' : shown;
+  const parsed = parsePhone(first, phone);
+  return parsed.ok ? maskPhone(phone, parsed.value) : '';
 }
 
 /** A number as this market shows it, or else as it was written. */

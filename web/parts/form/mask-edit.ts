@@ -1,6 +1,8 @@
 import { cleanDigits } from '#lib/validation/cleaners.ts';
 import { latinDigits } from '#lib/validation/latin-digits.ts';
-import { applyMask, type MaskKey } from '#lib/validation/masks.ts';
+
+/** What a field shows of a text. */
+type ApplyMask = (text: string) => string;
 
 type Edited = { text: string; caret: number };
 
@@ -8,13 +10,17 @@ type Edited = { text: string; caret: number };
  * What a masked field shows after an edit, and where its caret stands then: behind the digit it stood behind. Signs of
  * the mask cannot be deleted, so deleting forwards goes on in front of the next digit.
  */
-export function maskEdit(mask: MaskKey, { text, caret }: Edited, isForward = false): Edited {
-  const shown = applyMask(mask, text);
+export function maskEdit(applyMask: ApplyMask, { text, caret }: Edited, isForward = false): Edited {
+  const shown = applyMask(text);
+  if (shown === text && isLeftAlone(applyMask, text)) return { text, caret };
   if (caret >= text.length) return { text: shown, caret: shown.length };
-  const before = countDigits(applyMask(mask, text.slice(0, caret)));
+  const before = countDigits(applyMask(text.slice(0, caret)));
   const behind = placeBehind(shown, before);
   return { text: shown, caret: isForward ? skipSigns(shown, behind) : behind };
 }
+
+/** A mask takes away a space after what it lays out. */
+const isLeftAlone = (applyMask: ApplyMask, text: string) => applyMask(`${text} `) === `${text} `;
 
 const countDigits = (text: string) => cleanDigits(latinDigits(text)).length;
 
@@ -34,9 +40,9 @@ function skipSigns(text: string, place: number): number {
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9';
 
 /** Masks what has just been typed or pasted into `input`, the caret with it. */
-export function maskInput(input: HTMLInputElement, mask: MaskKey, isForward: boolean): void {
+export function maskInput(input: HTMLInputElement, applyMask: ApplyMask, isForward: boolean): void {
   const edited = maskEdit(
-    mask,
+    applyMask,
     { text: input.value, caret: input.selectionStart ?? input.value.length },
     isForward,
   );

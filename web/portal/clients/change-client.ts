@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { deleteClient, saveClient, withdrawConsent } from '#calls/clients.ts';
+import type { Fault } from '#lib/validation/fault.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { isNowhere, notTold } from '#web/visit/not-told.ts';
@@ -8,7 +9,11 @@ const fields = ['name', 'clientLang', 'consentWay', 'phone', 'email', 'notes'] a
 export type ClientField = (typeof fields)[number];
 
 /** What was typed, where it was not taken, and which fields are wrong; none, where it failed on our side. */
-export type RefusedClient = { typed: Partial<Record<ClientField, string>>; faults: string[] };
+export type RefusedClient = {
+  typed: Partial<Record<ClientField, string>>;
+  faults: string[];
+  phoneFault?: Fault;
+};
 
 /** Saves what was typed, or does what the other buttons of the page say. */
 export async function changeClient(
@@ -40,5 +45,7 @@ export async function changeClient(
   if (saved.ok) return redirect(path(`/clients/${saved.value.client}?saved=1`), 303);
   if (!saved.fields && isNowhere(saved.reason)) throw notTold(saved.reason);
   const faults = (saved.fields ?? []).map(({ field }) => field);
-  return data<RefusedClient>({ typed, faults }, { status: saved.status ?? 502 });
+  const phoneKey = saved.fields?.find(({ field }) => field === 'phone')?.messageKey;
+  const phoneFault = phoneKey && { phoneFault: { key: phoneKey, params: {} } };
+  return data<RefusedClient>({ typed, faults, ...phoneFault }, { status: saved.status ?? 502 });
 }

@@ -1,6 +1,7 @@
 import { consentWays } from '#lib/consent-ways.ts';
 import { localesOf } from '#sites/locale.ts';
 import { localeNames } from '#sites/locales.ts';
+import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -19,9 +20,11 @@ export function ClientForm({ client, refused }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
   const { site, locale } = useVisit();
+  const say = useFaultText();
   const value = (name: ClientField, first = '') => refused?.typed[name] ?? client?.[name] ?? first;
   const error = (name: ClientField) => {
     if (!refused?.faults.includes(name)) return undefined;
+    if (name === 'phone' && refused.phoneFault) return say(refused.phoneFault);
     const isSaid = name === 'name' || name === 'email' || name === 'consentWay';
     return t(`clients.fault.${isSaid ? name : 'other'}`);
   };
@@ -65,7 +68,14 @@ export function ClientForm({ client, refused }: Props) {
         </Field>
         <Field label={t('clients.field.phone')} error={error('phone')}>
           {(control) => (
-            <TextInput {...control} type="tel" name="phone" maxLength={40} defaultValue={value('phone')} />
+            <TextInput
+              {...control}
+              type="tel"
+              name="phone"
+              maxLength={40}
+              placeholder={site.phone.placeholder}
+              defaultValue={value('phone')}
+            />
           )}
         </Field>
         <Field label={t('clients.field.email')} error={error('email')}>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { ownAccount, saveOwnAccount } from '#calls/traveller-account.ts';
 import type { Fault } from '#lib/validation/fault.ts';
-import { rawPhone } from '#lib/validation/market-phone.ts';
+import { phoneValue } from '#lib/validation/market-phone.ts';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { shownPhone } from '#web/parts/form/known-contacts.ts';
 import { useFaultText } from '#web/parts/form/use-fault-text.ts';
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
   const said = (field: keyof Typed) => String(form.get(field) ?? '');
   const typed = { name: said('name'), phone: said('phone') };
   if (!typed.name.trim()) return data<Refused>({ typed, isNameMissing: true }, { status: 400 });
-  const phone = rawPhone(context.get(siteContext).phone.maskKey, typed.phone);
+  const phone = phoneValue(context.get(siteContext).phone, typed.phone);
   const saved = await context.get(clientContext).call(saveOwnAccount, {}, { name: typed.name, phone });
   if (saved.ok) return redirect(localPathIn(context)('/account'), 303);
   const wrong = saved.fields?.find(({ field, messageKey }) => field === 'phone' && messageKey);
