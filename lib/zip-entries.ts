@@ -13,19 +13,37 @@ const longestPlain = 200;
 /** The entries that the directory of an archive names; none where it is no archive or is damaged. Nothing is unpacked. */
 export function entriesOf(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return recordsOf(bytes, view).map(({ name, at }) => ({ name, plain: plainOf(bytes, view, at) }));
+}
+
+/** An entry as it is packed: by method 0, as it is, or 8, deflate. */
+export type PackedEntry = { name: string; method: number; packed: Uint8Array };
+
+/** The entries of an archive with their packed bytes; one that lies outside of it is left out. */
+export function packedEntries(bytes: Uint8Array): PackedEntry[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return recordsOf(bytes, view).flatMap(({ name, at }) => {
+    const from = contentAt(view, at);
+    const to = from === undefined ? 0 : from + view.getUint32(at + 20, true);
+    if (from === undefined || to > bytes.length) return [];
+    return [{ name, method: view.getUint16(at + 10, true), packed: bytes.subarray(from, to) }];
+  });
+}
+
+/** Where the directory describes each entry. */
+function recordsOf(bytes: Uint8Array, view: DataView): { name: string; at: number }[] {
   const end = endOf(view);
   if (end === undefined) return [];
   const count = Math.min(view.getUint16(end + 10, true), mostEntries);
-  const entries: ZipEntry[] = [];
+  const records: { name: string; at: number }[] = [];
   let at = view.getUint32(end + 16, true);
   for (let nth = 0; nth < count; nth++) {
     if (at + entrySize > view.byteLength || view.getUint32(at, true) !== entrySignature) return [];
     const nameLength = view.getUint16(at + 28, true);
-    const name = textIn(bytes, at + entrySize, nameLength);
-    entries.push({ name, plain: plainOf(bytes, view, at) });
+    records.push({ name: textIn(bytes, at + entrySize, nameLength), at });
     at += entrySize + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return entries;
+  return records;
 }
 
 /** Where the last record begins; a comment of up to 64 kB may follow it. */
@@ -38,11 +56,15 @@ function endOf(view: DataView): number | undefined {
 
 function plainOf(bytes: Uint8Array, view: DataView, at: number): string {
   const [method, size] = [view.getUint16(at + 10, true), view.getUint32(at + 24, true)];
+  const from = contentAt(view, at);
+  return method !== 0 || size > longestPlain || from === undefined ? '' : textIn(bytes, from, size);
+}
+
+/** Where the bytes of an entry begin, after its local header; undefined where that is missing. */
+function contentAt(view: DataView, at: number): number | undefined {
   const local = view.getUint32(at + 42, true);
-  if (method !== 0 || size > longestPlain || local + localSize > view.byteLength) return '';
-  if (view.getUint32(local, true) !== localSignature) return '';
-  const before = localSize + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  return textIn(bytes, local + before, size);
+  if (local + localSize > view.byteLength || view.getUint32(local, true) !== localSignature) return undefined;
+  return local + localSize + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
 }
 
 const textIn = (bytes: Uint8Array, from: number, length: number) =>

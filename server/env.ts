@@ -131,6 +131,10 @@ const variables = z.object({
     .string()
     .regex(/^(https:\/\/|[^:]+$)/, 'must be an address that starts with https:// or a file')
     .optional(),
+  /** By how many percent a rate of the feed may differ from the last one; a wider jump is held back. */
+  RATES_JUMP: wholeNumber(1, 1_000).default(20),
+  /** Takes rates of the feed however far they jump. */
+  RATES_ACCEPT_JUMPS: yes.default(false),
   /** Without it mail lands in the outbox. */
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   /** Root of an API on another server that speaks the same calls; without it the pages ask this one. */

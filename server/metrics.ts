@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { CatalogueFigures } from '#domain/catalogue/live-catalogue.ts';
 import type { MemoryFigures } from '#lib/bounded-memory.ts';
 import type { AppContext, Middleware } from './app-env.ts';
+import { showHeldRates } from './held-rates.ts';
 
 /** Counts the requests, and shows the counts to Prometheus. */
 export type Metrics = {
@@ -50,6 +51,7 @@ export function createMetrics(figures?: () => CatalogueFigures, colleagues?: Col
 export function processRegistry(figures?: () => CatalogueFigures): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  showHeldRates(registry);
   if (figures) showCatalogue(registry, figures);
   return registry;
 }

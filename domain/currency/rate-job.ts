@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
 import type pg from 'pg';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { rateChangeTime } from '#sites/rate-day.ts';
-import { takeRates } from './take-rates.ts';
+import type { MostJump } from './hold-jumps.ts';
+import { heldLine, takeRates } from './take-rates.ts';
+import { unpackFeed } from './unpack-feed.ts';
 
 /** Where new rates come from: resolves to the text of a file of rates. */
 export type RateFeed = () => Promise<string>;
 
-/** The feed at an https address, or in a file, plain or gzip. The operator names it, no visitor does. */
+/** The feed at an https address, or in a file, plain, gzip or zip. The operator names it, no visitor does. */
 export const openRateFeed =
   (place: string): RateFeed =>
   async () => {
     const bytes = /^https?:\/\//.test(place) ? await fetched(place) : await readFile(place);
-    return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8');
+    return unpackFeed(bytes);
   };
 
 /** A bank that takes longer is asked again later. */
@@ -32,6 +33,9 @@ type Work = {
   feed: RateFeed;
   pool: pg.Pool;
   timeZones: readonly string[];
+  mostJump: MostJump;
+  /** Told how many rates of the last answer were held back. */
+  showHeld: (count: number) => void;
   log: Pick<Logger, 'info' | 'warn'>;
 };
 
@@ -39,7 +43,10 @@ type Work = {
  * Asks the feed every day at the moment when rates change, by the clock of each market ([S]§4.6), and takes what is new; a
  * feed that fails is asked again every five minutes, for two hours.
  */
-export async function workRates(boss: PgBoss, { feed, pool, timeZones, log }: Work): Promise<void> {
+export async function workRates(
+  boss: PgBoss,
+  { feed, pool, timeZones, mostJump, showHeld, log }: Work,
+): Promise<void> {
   await boss.createQueue(rateQueue, { retryLimit: 24, retryDelay: 300, expireInSeconds: 300 });
   const [hour, minute] = rateChangeTime.split(':').map(Number);
   for (const { key } of await boss.getSchedules(rateQueue)) await boss.unschedule(rateQueue, key);
@@ -47,7 +54,14 @@ export async function workRates(boss: PgBoss, { feed, pool, timeZones, log }: Wo
     await boss.schedule(rateQueue, `${minute} ${hour} * * *`, null, { tz, key: tz.replaceAll('/', '.') });
   await boss.work(rateQueue, async () => {
     try {
-      log.info({ ...(await takeRates(pool, await feed())) }, 'Rates were taken from their feed');
+      const { held, ...counts } = await takeRates(pool, await feed(), mostJump);
+      showHeld(held.length);
+      log.info({ ...counts, held: held.length }, 'Rates were taken from their feed');
+      if (held.length > 0)
+        log.warn(
+          { held: held.map(heldLine) },
+          'Rates jump too far and were held back: take them with rates:import -- FILE --accept-jumps',
+        );
     } catch (error) {
       log.warn({ err: error }, 'Rates could not be taken from their feed: it is asked again');
       throw error;

@@ -1,88 +1,98 @@
 import { type CsvRow, csvRows, type Unreadable } from '#lib/csv/csv-rows.ts';
-import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
-
-/** A rate as the operator's data keeps it: units of the currency for one euro. */
-export type FedRate = { currency: string; date: PlainDate; perEuro: number };
-
-/** Why a file of rates cannot be read, and where. */
-export class RateFeedError extends Error {
-  constructor(line: number, column: string | undefined, reason: string) {
-    super(`line ${line}${column ? `, column ${column}` : ''}: ${reason}`);
-  }
-}
+import {
+  amountOf,
+  dayOf,
+  type FedRate,
+  isMetal,
+  isUnknown,
+  perEuroOf,
+  type QuotedRate,
+  RateFeedError,
+} from './rate-values.ts';
+import { readCzechRates } from './read-czech-rates.ts';
+import { readValCurs } from './read-val-curs.ts';
 
 /**
- * Reads rates in one of the two layouts that banks hand out. `Date,USD,JPY,…` has a row a day with the units of each
- * currency for one euro; empty and `N/A` are unknown. `date,currency,nominal,rate` has a row a currency: so many units of
- * the bank's own money for `nominal` units of it; the bank's money is the `base` of the row, and each day has the euro.
+ * Reads rates in a layout of docs/import.md: `Date,USD,JPY,…` with a row a day of units for one euro (European Central
+ * Bank), `date,currency,nominal,rate,base` with a row a currency, the tables of the Czech National Bank, or the XML of the
+ * banks of Azerbaijan and Russia. Throws a `RateFeedError` that names line and column.
  */
 export function readRateFeed(text: string): FedRate[] {
-  const [head, ...rows] = rowsOf(text);
+  const plain = text.replace(/^\uFEFF/, '');
+  if (/^\s*</.test(plain)) return perEuroOf(readValCurs(plain));
+  if (plain.slice(0, 500).includes('|')) return perEuroOf(readCzechRates(plain));
+  const [head, ...rows] = rowsOf(plain);
   if (!head) throw new RateFeedError(1, undefined, 'is empty: a header line is expected');
-  const names = head.cells.map((cell) => cell.trim());
+  const names = namesIn(head);
   const isByCurrency = names.some((name) => name.toLowerCase() === 'nominal');
-  return isByCurrency ? byCurrency(names, rows) : byDay(names, rows);
+  return isByCurrency ? perEuroOf(byCurrency(names, rows)) : byDay(names, rows);
 }
 
 function rowsOf(text: string): CsvRow[] {
-  const rows = csvRows().take(text.replace(/^\uFEFF/, ''), true);
+  const rows = csvRows().take(text, true);
   const unreadable = rows.find((row): row is Unreadable => 'unreadable' in row);
   if (unreadable) throw new RateFeedError(unreadable.line, undefined, unreadable.unreadable);
-  return rows as CsvRow[];
+  return (rows as CsvRow[]).filter(({ cells }) => cells.some((cell) => cell.trim() !== '')); // none is unreadable
 }
 
-function byDay([first, ...currencies]: string[], rows: CsvRow[]): FedRate[] {
-  if (first?.toLowerCase() !== 'date')
+const namesIn = ({ cells }: CsvRow) => cells.map((cell) => cell.trim());
+
+/** A later table of the file may have columns of its own. */
+const isHeader = ({ cells }: CsvRow) => cells[0]?.trim().toLowerCase() === 'date';
+
+function byDay(head: string[], rows: CsvRow[]): FedRate[] {
+  if (head[0]?.toLowerCase() !== 'date')
     throw new RateFeedError(
       1,
-      first,
+      head[0],
       'the columns are Date and codes of currencies, or date,currency,nominal,rate,base',
     );
-  return rows.flatMap(({ line, cells: [day = '', ...cells] }) => {
-    const date = dayOf(day, line);
-    return currencies.flatMap((currency, at) => {
-      const cell = cells[at]?.trim() ?? '';
-      if (currency === '' || cell === '' || cell === 'N/A') return [];
-      return [{ currency, date, perEuro: amountOf(cell, line, currency) }];
-    });
-  });
+  let currencies = head.slice(1);
+  const rates = new Map<string, FedRate>();
+  for (const row of rows) {
+    if (isHeader(row)) {
+      currencies = namesIn(row).slice(1);
+      continue;
+    }
+    const date = dayOf(row.cells[0] ?? '', row.line);
+    for (const [at, currency] of currencies.entries()) {
+      const cell = row.cells[at + 1] ?? '';
+      if (currency === '' || isMetal(currency) || isUnknown(cell)) continue;
+      const rate = { currency, date, perEuro: amountOf(cell, row.line, currency) };
+      const before = rates.get(`${date} ${currency}`);
+      if (before && before.perEuro !== rate.perEuro)
+        throw new RateFeedError(row.line, currency, `${currency} has two rates of ${date}`);
+      rates.set(`${date} ${currency}`, rate);
+    }
+  }
+  return [...rates.values()];
 }
 
-function byCurrency(names: string[], rows: CsvRow[]): FedRate[] {
-  const column = (name: string) => {
-    const at = names.findIndex((each) => each.toLowerCase() === name);
-    if (at < 0) throw new RateFeedError(1, name, 'the column is missing');
-    return at;
-  };
-  const [date, currency, nominal, rate, base] = ['date', 'currency', 'nominal', 'rate', 'base'].map(column);
-  const told = rows.map(({ line, cells }) => ({
-    line,
-    date: dayOf(cells[date!] ?? '', line),
-    currency: (cells[currency!] ?? '').trim(),
-    base: (cells[base!] ?? '').trim(),
-    // What one unit costs.
-    cost: amountOf(cells[rate!] ?? '', line, 'rate') / amountOf(cells[nominal!] ?? '', line, 'nominal'),
-  }));
-  return [...Map.groupBy(told, (row) => row.date)].flatMap(([day, ofDay]) => {
-    const euro = ofDay.find((row) => row.currency === 'EUR');
-    if (!euro) throw new RateFeedError(ofDay[0]!.line, 'currency', `the euro of ${day} is missing`);
-    const others = ofDay.filter((row) => row !== euro && row.currency !== euro.base);
+function byCurrency(head: string[], rows: CsvRow[]): QuotedRate[] {
+  let columns = columnsOf(head);
+  return rows.flatMap((row) => {
+    if (isHeader(row)) {
+      columns = columnsOf(namesIn(row));
+      return [];
+    }
+    const { line, cells } = row;
+    const [date, currency, nominal, rate, base] = columns.map((at) => cells[at]?.trim() ?? '');
+    if (isMetal(currency!) || isUnknown(rate!)) return [];
     return [
-      { currency: euro.base, date: day, perEuro: euro.cost },
-      ...others.map((row) => ({ currency: row.currency, date: day, perEuro: euro.cost / row.cost })),
+      {
+        line,
+        date: dayOf(date!, line),
+        currency: currency!,
+        base: base!,
+        cost: amountOf(rate!, line, 'rate') / amountOf(nominal!, line, 'nominal'),
+      },
     ];
   });
 }
 
-function dayOf(text: string, line: number): PlainDate {
-  const date = parsePlainDate(text.trim());
-  if (!date) throw new RateFeedError(line, 'date', `not a date like 2027-06-30 ("${text}")`);
-  return date;
-}
-
-function amountOf(text: string, line: number, column: string): number {
-  const amount = Number(text);
-  if (text.trim() === '' || !(amount > 0))
-    throw new RateFeedError(line, column, `not more than 0 ("${text}")`);
-  return amount;
-}
+const columnsOf = (names: readonly string[]) =>
+  ['date', 'currency', 'nominal', 'rate', 'base'].map((name) => {
+    const at = names.findIndex((each) => each.toLowerCase() === name);
+    if (at < 0) throw new RateFeedError(1, name, 'the column is missing');
+    return at;
+  });
