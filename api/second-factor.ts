@@ -9,14 +9,15 @@ import {
   signInWithCode,
 } from '#calls/second-factor.ts';
 import * as changes from '#domain/accounts/change-second-factor.ts';
+import type { NotConfirmed } from '#domain/accounts/confirm-password.ts';
 import { findSecondFactor } from '#domain/accounts/find-second-factor.ts';
-import { guardCodes } from '#domain/accounts/sign-in-limits.ts';
+import { guardCodes, guardGuesses } from '#domain/accounts/sign-in-limits.ts';
 import { signInWithCode as signPersonIn } from '#domain/accounts/sign-in-with-code.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { asPerson } from './as-person.ts';
 import { registerCall } from './register-call.ts';
-import { type SignInDependencies, sessionOf, signsInAs } from './sign-in.ts';
+import { notConfirmed, type SignInDependencies, sessionOf, signsInAs } from './sign-in.ts';
 
 type Dependencies = SignInDependencies & { claimSecret: string };
 
@@ -27,10 +28,20 @@ export function registerSecondFactor(
   api: Api,
   { db, boss, signInLimits, claimSecret: secret }: Dependencies,
 ): void {
-  const guesses = guardCodes(db, signInLimits);
+  const codeGuesses = guardCodes(db, signInLimits);
+  const guesses = guardGuesses(db, signInLimits);
   registerCall(api, signInWithCode, async ({ body, site, now, address, caller, log }) => {
     const before = sessionOf(caller);
-    const context = { db, guesses, secret, as: signsInAs(site), siteId: site.id, now, address, before };
+    const context = {
+      db,
+      guesses: codeGuesses,
+      secret,
+      as: signsInAs(site),
+      siteId: site.id,
+      now,
+      address,
+      before,
+    };
     const signed = await signPersonIn(body, context);
     if (signed.ok) return signed;
     log.info({ reason: signed.reason }, 'Somebody could not sign in');
@@ -48,35 +59,45 @@ export function registerSecondFactor(
     ...{ db, boss, site, caller: asPerson(caller), address, now, secret },
   });
   /** What is done for a code, as long as it is no guess. */
-  async function forCode<Done>(
-    asked: Asked & { body: { code: string } },
-    change: (code: string, context: ReturnType<typeof contextOf>) => Promise<Done | undefined>,
+  async function forCode<Done, View>(
+    asked: Asked,
+    change: (context: ReturnType<typeof contextOf>) => Promise<changes.FactorChanged<Done> | NotConfirmed>,
+    view: (changed: { value: Done; token: string }) => View,
   ) {
     const who = String(asPerson(asked.caller).personId);
-    const seconds = await guesses.take(who);
+    const seconds = await codeGuesses.take(who);
     if (seconds > 0) return tooMany(seconds);
-    const value = await change(asked.body.code, contextOf(asked));
-    if (value === undefined) return wrongCode;
-    await guesses.giveBack(who);
-    return { ok: true, value } as const;
+    const changed = await change(contextOf(asked));
+    if (!changed.ok && changed.reason === 'wrong-code') return wrongCode;
+    await codeGuesses.giveBack(who);
+    return changed.ok ? { ok: true as const, value: view(changed) } : notConfirmed(changed, 'password');
   }
 
   registerCall(api, beginSecondFactor, async (asked) => {
     await changes.beginSecondFactor(contextOf(asked));
     return done;
   });
-  registerCall(api, confirmSecondFactor, async (asked) => {
-    const confirmed = await forCode(asked, changes.confirmSecondFactor);
-    return confirmed.ok ? { ok: true, value: { recoveryCodes: confirmed.value } } : confirmed;
-  });
-  registerCall(api, renewRecoveryCodes, async (asked) => {
-    const renewed = await forCode(asked, changes.renewRecoveryCodes);
-    return renewed.ok ? { ok: true, value: { recoveryCodes: renewed.value } } : renewed;
-  });
-  registerCall(api, endSecondFactor, async (asked) => {
-    const ended = await forCode(asked, changes.endSecondFactor);
-    return ended.ok ? done : ended;
-  });
+  registerCall(api, confirmSecondFactor, (asked) =>
+    forCode(
+      asked,
+      (context) => changes.confirmSecondFactor(asked.body, { ...context, guesses }),
+      ({ value: recoveryCodes, token }) => ({ recoveryCodes, token }),
+    ),
+  );
+  registerCall(api, renewRecoveryCodes, (asked) =>
+    forCode(
+      asked,
+      (context) => changes.renewRecoveryCodes(asked.body.code, context),
+      ({ value: recoveryCodes, token }) => ({ recoveryCodes, token }),
+    ),
+  );
+  registerCall(api, endSecondFactor, (asked) =>
+    forCode(
+      asked,
+      (context) => changes.endSecondFactor(asked.body.code, context),
+      ({ token }) => ({ done: true as const, token }),
+    ),
+  );
 }
 
 const done = { ok: true, value: { done: true } } as const;

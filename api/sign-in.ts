@@ -63,7 +63,7 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
   registerCall(api, changePassword, async ({ body, caller, site, now, address }) => {
     const context = { db, boss, site, guesses, caller: asPerson(caller), now, address };
     const changed = await changePasswordOf(body, context);
-    if (changed.ok) return done;
+    if (changed.ok) return { ok: true, value: { done: true as const, token: changed.value.token } };
     return isUnconfirmed(changed) ? notConfirmed(changed, 'current') : badPassword(changed.reason);
   });
 }

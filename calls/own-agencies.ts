@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './query-fields.ts';
+import { renewedToken } from './sign-in.ts';
 import { managers } from './who-may-call.ts';
 
 /** A manager of an agency by their number. */
@@ -40,7 +41,5 @@ export const changeAgency = defineCall({
   mayCall: managers,
   query: z.object({}),
   body: z.object({ manager: managerNumber }),
-  answer: z.object({
-    token: z.string().describe('the bearer token of the session from now on; that of before is over'),
-  }),
+  answer: z.object(renewedToken),
 });

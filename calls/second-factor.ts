@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { changesUnder } from './changes-under.ts';
-import { begun } from './sign-in.ts';
+import { begun, renewedToken } from './sign-in.ts';
 import { anybody, peopleSignedIn } from './who-may-call.ts';
 
 const code = z
@@ -11,7 +11,10 @@ const code = z
   .max(40, 'is longer than 40 characters')
   .describe('six digits of the app, or a recovery code');
 const done = z.object({ done: z.literal(true) });
-const codes = z.object({ recoveryCodes: z.array(z.string()).describe('each works once; told only here') });
+const codes = z.object({
+  recoveryCodes: z.array(z.string()).describe('each works once; told only here'),
+  ...renewedToken,
+});
 
 /** What is wrong with a code, as the keys of the messages. */
 export const codeFault = 'account.fault.code';
@@ -65,9 +68,12 @@ export const confirmSecondFactor = defineCall({
   ...change(
     'confirm',
     'confirmSecondFactor',
-    'Switches it on by its first code, and ends all other sessions',
+    'Switches it on by its first code and the password, ends all other sessions and renews the token of this one',
   ),
-  body: z.object({ code }),
+  body: z.object({
+    code,
+    password: z.string().min(1, 'is required').max(1_000, 'is longer than 1000 characters'),
+  }),
   answer: codes,
 });
 
@@ -80,7 +86,11 @@ export const renewRecoveryCodes = defineCall({
 
 /** Switches it off. */
 export const endSecondFactor = defineCall({
-  ...change('off', 'endSecondFactor', 'Switches the second factor off, by a code of it'),
+  ...change(
+    'off',
+    'endSecondFactor',
+    'Switches the second factor off by a code of it, ends all other sessions and renews the token of this one',
+  ),
   body: z.object({ code }),
-  answer: done,
+  answer: done.extend(renewedToken),
 });

@@ -6,6 +6,11 @@ const email = z.string().trim().min(1, 'is required').max(254, 'is longer than 2
 const password = z.string().min(1, 'is required').max(1_000, 'is longer than 1000 characters');
 const done = z.object({ done: z.literal(true) });
 
+/** What the session goes on with after a change of what it was opened by. */
+export const renewedToken = {
+  token: z.string().describe('the bearer token of the session from now on; that of before is over'),
+};
+
 /** A session has begun. */
 export const begun = z.object({
   token: z.string().describe('the bearer token of the session'),
@@ -89,12 +94,12 @@ export const changePassword = defineCall({
   method: 'POST',
   base: 'api',
   path: '/auth/change-password',
-  summary: 'Sets a new password for the one of now, and ends all other sessions of the caller',
+  summary: 'Sets a new password for the one of now, ends all other sessions and renews the token of this one',
   source: 'our own',
   mayCall: peopleSignedIn,
   query: z.object({}),
   body: z.object({ current: password.describe('the password of now'), password }),
-  answer: done,
+  answer: done.extend(renewedToken),
 });
 
 /** What is wrong with a new password, as the keys of the messages. */

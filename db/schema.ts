@@ -1152,6 +1152,7 @@ export interface Session {
   last_seen_at: Timestamp;
   manager_inc: number | null;
   person_id: number;
+  second_factor_at: Timestamp | null;
   site_id: string;
   token_hash: Buffer;
 }

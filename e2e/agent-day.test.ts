@@ -47,6 +47,7 @@ async function setUpSecondFactor(page: Page): Promise<string> {
   await expectNoAxeFindingsIn(page, 'main');
   const key = (await page.locator('code').first().textContent())!;
   await typeInto(page, field, codeOf(key));
+  await typeInto(page, page.getByLabel('Current password').first(), password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Recovery codes' })).toBeVisible();
   await expectNoAxeFindingsIn(page, 'main');

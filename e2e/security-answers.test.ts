@@ -47,8 +47,15 @@ test('an agent sets two-step login up, logs in with a code, and switches it off 
   request,
 }) => {
   const isVictor = ({ isBanned }: { isBanned: boolean }) => isBanned;
-  const cookie = await logIn(request, agents, isVictor);
-  const step = (form: Record<string, string>) => send(request, agents, '/settings/security', form, cookie);
+  let cookie = await logIn(request, agents, isVictor);
+  const { email, password } = await demoPerson(request, isVictor);
+  /** Sends a form, and keeps the cookie that the session goes on with. */
+  async function step(form: Record<string, string>) {
+    const answer = await send(request, agents, '/settings/security', form, cookie);
+    const renewed = cookiesOf(answer).find((one) => one.startsWith('session='));
+    if (renewed) cookie = pair(renewed);
+    return answer;
+  }
   const page = async () => mainOf((await answerOf(request, agents, '/settings/security', cookie)).html);
 
   expect(textOf(await page())).toContain('Two-step login is off.');
@@ -56,15 +63,14 @@ test('an agent sets two-step login up, logs in with a code, and switches it off 
   const setUp = await page();
   expect(setUp).toMatch(/<svg[^>]*role="img"[^>]*aria-label="QR code of the key"/);
   const key = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(setUp)![1]!.replaceAll(' ', '');
-  const wrong = await step({ asked: 'confirm', code: 'x' });
+  const wrong = await step({ asked: 'confirm', code: 'x', password });
   expect(wrong.status()).toBe(400);
   expect(textOf(await wrong.text())).toContain('This code is not right, or was used already');
-  const confirmed = mainOf(await (await step({ asked: 'confirm', code: codeOf(key, -1) })).text());
+  const confirmed = mainOf(await (await step({ asked: 'confirm', code: codeOf(key, -1), password })).text());
   const codes = [...confirmed.matchAll(/<code>([a-z2-7-]{19})<\/code>/g)].map(([, code]) => code!);
   expect(codes).toHaveLength(10);
   expect(textOf(await page())).toContain('Recovery codes left: 10');
 
-  const { email, password } = await demoPerson(request, isVictor);
   const asked = await send(request, agents, '/auth', { email, password, from: '/settings' });
   expect([asked.status(), cookiesOf(asked).filter((one) => one.startsWith('session='))]).toEqual([200, []]);
   const html = mainOf(await asked.text());

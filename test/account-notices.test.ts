@@ -56,7 +56,8 @@ test('another password is told of, in the language of the account, without a wor
   expect(text).toContain('Здравствуйте, Anna Hill!');
   expect(text).toContain('21 ноября 2026');
   for (const secret of [anna.password, another, token, 'http']) expect(text).not.toContain(secret);
-  await mailed(() => send('auth/change-password', { current: another, password: anna.password }, token));
+  const renewed = await tokenOf(app, { ...anna, password: another });
+  await mailed(() => send('auth/change-password', { current: another, password: anna.password }, renewed));
 });
 
 test('a password that was not changed is not told of', async () => {
@@ -89,7 +90,7 @@ test('a password set by the link of a mail is told of; the account that a link o
 });
 
 test('two-step login switched on, its new codes, and switched off: each is told of, and no code with it', async () => {
-  const token = await tokenOf(app);
+  let token = await tokenOf(app);
   const factor = (path: string, form: Form = {}) => send(`auth/second-factor/${path}`, form, token);
   await factor('begin');
   const state = await app.ask(`${agents}/api/auth/second-factor`, { headers: bearer(token) });
@@ -99,9 +100,15 @@ test('two-step login switched on, its new codes, and switched off: each is told 
     app.at(steps * halfMinute);
     return new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: begin + steps * halfMinute });
   };
-  const on = await mailed(() => factor('confirm', { code: codeAt(0) }));
-  const renewed = await mailed(() => factor('recovery-codes', { code: codeAt(2) }));
-  const off = await mailed(() => factor('off', { code: codeAt(4) }));
+  /** Each change gives the session another token. */
+  async function changed(path: string, form: Form) {
+    const told = await mailed(() => factor(path, form));
+    token = String(told.answer.token);
+    return told;
+  }
+  const on = await changed('confirm', { code: codeAt(0), password: everyPassword });
+  const renewed = await changed('recovery-codes', { code: codeAt(2) });
+  const off = await changed('off', { code: codeAt(4) });
   app.at(0);
   const mails = [on, renewed, off].flatMap((one) => one.mails);
   expect(mails.map(({ text }) => text.split('\n')[2])).toEqual([

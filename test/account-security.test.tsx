@@ -64,6 +64,12 @@ async function shown(who: Visitor, answer?: Awaited<ReturnType<typeof send>>) {
 const statusOf = (answer: Awaited<ReturnType<typeof send>>) =>
   answer instanceof Response ? answer.status : answer.init?.status;
 
+/** The token that the browser keeps from now on. */
+function renewedIn(answer: Awaited<ReturnType<typeof send>>): string {
+  const headers = answer instanceof Response ? answer.headers : new Headers(answer.init?.headers);
+  return /^session=([\w-]{43});/.exec(headers.get('set-cookie') ?? '')![1]!;
+}
+
 const account = (token: string) => app.ask(`${shop}/api/auth/traveller`, { headers: bearer(token) });
 const signIn = (password: string, at: App = app) =>
   at.ask(`${shop}/api/auth/sign-in`, formOf({ email: anna.email, password }));
@@ -81,15 +87,24 @@ test('a traveller sets two-step login up, logs in with a code, and switches it o
   const { html } = await shown(own);
   expect(html).toMatch(/<svg[^>]*role="img"[^>]*aria-label="QR code of the key"/);
 
-  const wrong = await send(own, { asked: 'confirm', code: 'x' });
+  const { password } = anna;
+  const wrong = await send(own, { asked: 'confirm', code: 'x', password });
   expect(statusOf(wrong)).toBe(400);
   expect((await shown(own, wrong)).text).toContain('This code is not right, or was used already');
-  const confirmed = await shown(own, await send(own, { asked: 'confirm', code: codeOf(html) }));
+  const unproved = await shown(own, await send(own, { asked: 'confirm', code: codeOf(html), password: '' }));
+  expect(unproved.text).toMatch(/Code \*.*Current password \* ?Fill in this field/);
+  const stolen = await shown(own, await send(own, { asked: 'confirm', code: codeOf(html), password: 'x' }));
+  expect(stolen.text).toContain('This is not the password of the account');
+  const set = await send(own, { asked: 'confirm', code: codeOf(html), password });
+  const before = own.token;
+  own.token = renewedIn(set);
+  const confirmed = await shown(own, set);
   const codes = [...confirmed.html.matchAll(/<code>([a-z2-7-]{19})<\/code>/g)].map(([, code]) => code!);
   expect(codes).toHaveLength(10);
   expect(confirmed.text).toContain('Recovery codes left: 10');
   // Who was logged in without a code is not any more.
-  expect([(await account(own.token)).status, (await account(other.token)).status]).toEqual([200, 401]);
+  const statuses = [own.token, before, other.token].map(async (one) => (await account(one)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 401, 401]);
 
   app.at(60_000);
   const { ticket } = await (await signIn(anna.password)).json();
@@ -97,7 +112,10 @@ test('a traveller sets two-step login up, logs in with a code, and switches it o
   const { token } = await (await app.ask(`${shop}/api/auth/sign-in/code`, form)).json();
   expect((await account(token)).status).toBe(200);
 
-  expect(statusOf(await send(own, { asked: 'off', code: codes[0]! }))).toBe(303);
+  const off = await send(own, { asked: 'off', code: codes[0]! });
+  expect(statusOf(off)).toBe(303);
+  own.token = renewedIn(off);
+  expect((await account(token)).status).toBe(401);
   expect((await shown(own)).text).toContain('Two-step login is off.');
   expect(Object.keys(await (await signIn(anna.password)).json())).toContain('token');
 });
@@ -108,7 +126,8 @@ test('another password is set for the one of now, and every other device is logg
   const set = await send(own, { asked: 'password', current: anna.password, password: swans });
   expect(set).toMatchObject({ status: 303 });
   expect((set as Response).headers.get('location')).toBe('/account/security?password=1');
-  expect([(await account(own.token)).status, (await account(other.token)).status]).toEqual([200, 401]);
+  const statuses = [renewedIn(set), own.token, other.token].map(async (one) => (await account(one)).status);
+  expect(await Promise.all(statuses)).toEqual([200, 401, 401]);
   expect((await me(app, bearer(atWork))).status).toBe(401);
   expect([(await signIn(anna.password)).status, (await signIn(swans)).status]).toEqual([401, 200]);
   const deed = await db

@@ -25,7 +25,7 @@ export async function openAccounts() {
     return { ...app, at };
   }
   /** For most tests: where nobody is slowed down and nothing is mailed. */
-  return { db: database.db, people, startApp, app: await startApp() };
+  return { db: database.db, connection: database.connection, people, startApp, app: await startApp() };
 }
 
 export const post = ({ ask }: App, path: string, fields: Record<string, string>, from?: string) =>

@@ -179,7 +179,12 @@ export const callCases: Record<string, Case> = {
   signInWithCode: { query: '', body: `ticket=${'t'.repeat(43)}&code=123456`, refused: 'code=' },
   secondFactor: { caller: manager(), query: '' },
   beginSecondFactor: { caller: manager(), query: '' },
-  confirmSecondFactor: { caller: manager(), query: '', body: 'code=123456', refused: 'code=' },
+  confirmSecondFactor: {
+    caller: manager(),
+    query: '',
+    body: 'code=123456&password=correct+horse+battery',
+    refused: 'code=',
+  },
   renewRecoveryCodes: { caller: manager(), query: '', body: 'code=123456', refused: 'code=' },
   endSecondFactor: { caller: manager(), query: '', body: 'code=123456', refused: 'code=' },
   ownSessions: { caller: manager(), query: '' },

@@ -1,6 +1,6 @@
 import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { callerContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, encryptedContext, siteContext } from '#web/visit/context.ts';
 import { type App, agents, bearer, begin } from './accounts-app.ts';
 import { pageContext } from './page-context.ts';
 
@@ -27,6 +27,7 @@ export function personPage(app: App, { token, caller, siteId = 'b2c-com' }: Whos
       }),
     new Date(begin),
   );
+  context.set(encryptedContext, false);
   if (caller) context.set(callerContext, caller);
   context.set(siteContext, allSites.find(({ id }) => id === siteId)!);
   return context;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { unlimited } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
 import { type App, agents, bearer, begin, me, openAccounts, post, tokenOf } from './accounts-app.ts';
-import { anna } from './small-agencies.ts';
+import { anna, everyPassword } from './small-agencies.ts';
 
 const { db, people, app, startApp } = await openAccounts();
 
@@ -27,13 +27,17 @@ const state = async (token: string) =>
 const codeOf = (key: string, after = 0) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: begin + after });
 
-/** Sets it up, and shows its first code. */
-async function switchOn(token: string) {
-  await change(token, 'begin');
-  const { key } = await state(token);
-  const confirmed = await change(token, 'confirm', { code: codeOf(key) });
+/** The password that a code is shown with. */
+const withPassword = { password: everyPassword };
+
+/** Sets it up, shows its first code, and returns the token that the session goes on with. */
+async function switchOn(before: string) {
+  await change(before, 'begin');
+  const { key } = await state(before);
+  const confirmed = await change(before, 'confirm', { code: codeOf(key), ...withPassword });
   expect(confirmed.status).toBe(200);
-  return { key, codes: (await confirmed.json()).recoveryCodes as string[] };
+  const { recoveryCodes, token } = (await confirmed.json()) as { recoveryCodes: string[]; token: string };
+  return { key, codes: recoveryCodes, token };
 }
 
 const ticketOf = async (at: App = app) => (await (await post(at, 'sign-in', anna)).json()).ticket as string;
@@ -53,15 +57,17 @@ test('it is set up with a key, and is on once a code of it was shown; who was si
   expect((await state(token)).key).toBe(pending.key);
   expect('token' in (await (await post(app, 'sign-in', anna)).json())).toBe(true);
 
-  const wrong = await change(token, 'confirm', { code: '000000' });
+  const wrong = await change(token, 'confirm', { code: '000000', ...withPassword });
   expect([wrong.status, (await wrong.json()).errors]).toEqual([
     400,
     [{ field: 'code', reason: expect.any(String), messageKey: 'account.fault.code' }],
   ]);
-  const confirmed = await change(token, 'confirm', { code: codeOf(pending.key) });
-  expect((await confirmed.json()).recoveryCodes).toHaveLength(10);
-  expect(await state(token)).toEqual({ state: 'on', codesLeft: 10 });
-  expect([(await me(app, bearer(token))).status, (await me(app, bearer(other))).status]).toEqual([200, 401]);
+  const confirmed = await change(token, 'confirm', { code: codeOf(pending.key), ...withPassword });
+  const { recoveryCodes, token: renewed } = await confirmed.json();
+  expect(recoveryCodes).toHaveLength(10);
+  expect(await state(renewed)).toEqual({ state: 'on', codesLeft: 10 });
+  const statuses = [renewed, token, other].map(async (one) => (await me(app, bearer(one))).status);
+  expect(await Promise.all(statuses)).toEqual([200, 401, 401]);
 });
 
 test('then the password alone begins no session: its ticket does, with a code, on the site that it was begun on', async () => {
@@ -96,27 +102,32 @@ test('no code works twice, and a ticket works for ten minutes', async () => {
 });
 
 test('a recovery code stands in for the app, once, however it is typed; a new list ends the old one', async () => {
-  const token = await tokenOf(app);
-  const { key, codes } = await switchOn(token);
+  const { key, codes, token } = await switchOn(await tokenOf(app));
   const [one, other] = codes as [string, string];
   expect((await show(await ticketOf(), one.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
   expect((await show(await ticketOf(), one)).status).toBe(400);
   expect(await state(token)).toEqual({ state: 'on', codesLeft: 9 });
   app.at(2 * halfMinute);
-  const renewed = await change(token, 'recovery-codes', { code: codeOf(key, 2 * halfMinute) });
-  const [fresh] = (await renewed.json()).recoveryCodes;
+  const answer = await change(token, 'recovery-codes', { code: codeOf(key, 2 * halfMinute) });
+  const renewed = await answer.json();
+  const [fresh] = renewed.recoveryCodes;
+  const statuses = [renewed.token, token].map(async (each) => (await me(app, bearer(each))).status);
+  expect(await Promise.all(statuses)).toEqual([200, 401]);
   expect((await show(await ticketOf(), other)).status).toBe(400);
   expect((await show(await ticketOf(), fresh)).status).toBe(200);
 });
 
 test('it is switched off by a code, and then the password is enough again; what was done is written down', async () => {
-  const token = await tokenOf(app);
-  const { key } = await switchOn(token);
+  const { key, token, codes } = await switchOn(await tokenOf(app));
   app.at(2 * halfMinute);
+  const other = await (await show(await ticketOf(), codes[0]!)).json();
   expect((await change(token, 'off', { code: '000000' })).status).toBe(400);
-  expect(await state(token)).toEqual({ state: 'on', codesLeft: 10 });
-  expect((await change(token, 'off', { code: codeOf(key, 2 * halfMinute) })).status).toBe(200);
-  expect(await state(token)).toEqual({ state: 'off' });
+  expect(await state(token)).toEqual({ state: 'on', codesLeft: 9 });
+  const off = await change(token, 'off', { code: codeOf(key, 2 * halfMinute) });
+  const renewed = (await off.json()).token;
+  expect(await state(renewed)).toEqual({ state: 'off' });
+  const statuses = [renewed, token, other.token].map(async (one) => (await me(app, bearer(one))).status);
+  expect(await Promise.all(statuses)).toEqual([200, 401, 401]);
   await tokenOf(app);
   const deeds = await db
     .selectFrom('audit_entry')
@@ -132,8 +143,7 @@ test('it is switched off by a code, and then the password is enough again; what 
 });
 
 test('after five wrong codes the account waits, with whatever ticket and from wherever', async () => {
-  const token = await tokenOf(app);
-  const { key } = await switchOn(token);
+  const { key, token } = await switchOn(await tokenOf(app));
   await db.deleteFrom('request_limit').execute();
   const slow = await startApp({ settings: { limits: { ...unlimited, failuresPerCode: 5 } } });
   for (let guess = 0; guess < 5; guess++)
@@ -151,4 +161,60 @@ test('the database has neither key nor codes: who reads it can make nothing of i
   const kept = JSON.stringify(await db.selectFrom('recovery_code').selectAll().execute());
   expect(factors).not.toContain(key);
   for (const code of codes) expect(kept).not.toContain(code);
+});
+
+test('it is switched on for the password alone: a session that somebody left open shuts its owner out of nothing', async () => {
+  const token = await tokenOf(app);
+  await change(token, 'begin');
+  const code = codeOf((await state(token)).key);
+  for (const [fields, messageKey] of [
+    [{ code }, undefined],
+    [{ code, password: 'wrong' }, 'account.fault.wrong'],
+  ] as const) {
+    const refused = await change(token, 'confirm', fields);
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).errors).toMatchObject([
+      { field: 'password', ...(messageKey && { messageKey }) },
+    ]);
+  }
+  expect((await state(token)).state).toBe('pending');
+  expect((await change(token, 'confirm', { code, ...withPassword })).status).toBe(200);
+});
+
+const left = async () =>
+  (await db.selectFrom('recovery_code').select('code_hash').where('used_at', 'is', null).execute()).length;
+
+test('a ticket that was used or is over spends no recovery code', async () => {
+  const { codes } = await switchOn(await tokenOf(app));
+  const used = await ticketOf();
+  expect((await show(used, codes[0]!)).status).toBe(200);
+  expect((await show(used, codes[1]!)).status).toBe(404);
+  const late = await ticketOf();
+  app.at(601_000);
+  expect((await show(late, codes[2]!)).status).toBe(404);
+  app.at(0);
+  const twice = await ticketOf();
+  const answers = await Promise.all([show(twice, codes[3]!), show(twice, codes[4]!)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  expect(await left()).toBe(8);
+});
+
+test('the rights of an administrator ask for a session that has shown a code, of the app or of the list', async () => {
+  const invite = async (token: string) => {
+    const form = { agency: `${people.shore}`, email: '' };
+    const sent = { ...formOf(form), headers: bearer(token) };
+    return (await app.ask(`${agents}/api/company/invitations`, sent)).status;
+  };
+  const plain = await tokenOf(app);
+  expect(await invite(plain)).toBe(403);
+  // Begun by the password alone, and left alive by whatever did not end it.
+  const without = await db.selectFrom('session').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { token, codes } = await switchOn(await tokenOf(app));
+  await db
+    .insertInto('session')
+    .values({ ...without, id: undefined })
+    .execute();
+  expect((await me(app, bearer(plain))).status).toBe(200);
+  expect([await invite(plain), await invite(token)]).toEqual([403, 400]);
+  expect(await invite((await (await show(await ticketOf(), codes[0]!)).json()).token)).toBe(400);
 });

@@ -92,12 +92,13 @@ export async function addSecondFactor(db: Kysely<DB>, personId: number, now: Dat
 /** Without a place: for themselves. */
 type Whose = { personId: number; managerId: number | undefined };
 
-/** The token of a session that was just begun, on the agents' site of the default market unless another is named. */
+/** The token of a session that was just begun, with a code where there is one, on the agents' site of the default market. */
 export async function beginSession(db: Kysely<DB>, whose: Whose, now: Date, siteId = 'agent-com') {
   const token = newToken();
   await insertSession(db, {
     ...{ tokenHash: hashToken(token), siteId, now },
     ...{ personId: whose.personId, managerId: whose.managerId, address: '127.0.0.1', device: 'Chrome' },
+    secondFactorAt: now,
   });
   return token;
 }

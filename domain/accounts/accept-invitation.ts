@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { tellManager } from '#domain/notifications/tell-manager.ts';
+import { lockAgency } from './agency-store.server.ts';
 import { findInviter, insertColleague, worksFor } from './colleague-store.server.ts';
 import { endInvitation, findInvitationOf } from './invitation-store.server.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
-import { findAccount, insertPerson } from './person-store.server.ts';
+import { findAccount, insertPerson, lockPerson } from './person-store.server.ts';
 import { rightsOf } from './rights.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 import { hashToken } from './token.ts';
@@ -20,51 +21,88 @@ export type Accepted =
   | { ok: false; reason: PasswordFault | 'over' | 'no-name' | 'wrong-password' }
   | { ok: false; reason: 'wait'; seconds: number };
 
+/** How often it begins again because the account of the e-mail has changed meanwhile. */
+const mostAttempts = 3;
+
 /**
  * Takes an invitation up, once: somebody new sets a name and a password, somebody who has an account shows theirs and
  * gets one more place. Neither is signed in by it.
  */
 export async function acceptInvitation(shown: Shown, context: Context): Promise<Accepted> {
   const { db, now } = context;
-  const found = await findInvitationOf(db, hashToken(shown.token), now);
-  if (!found) return { ok: false, reason: 'over' };
-  const account = await findAccount(db, found.email);
-  const taken = account ? await known(account, shown, context) : await unknown(shown);
-  if (!taken.ok) return taken;
-  return db.transaction().execute(async (transaction): Promise<Accepted> => {
-    if (!(await endInvitation(transaction, found.id, now))) return { ok: false, reason: 'over' };
-    const { email, agency_inc: agencyId } = found;
-    const personId =
-      account?.id ??
-      (await insertPerson(transaction, { ...shown, email, passwordHash: taken.passwordHash ?? '' }));
-    if (await worksFor(transaction, agencyId, email)) return { ok: true };
-    const alias = aliasOf(email);
-    const place = { personId, agencyId, alias, email, rights: rightsOf(found) };
-    const key = await insertColleague(transaction, place);
-    await writeAudit(transaction, {
-      ...{ deed: 'accept-invitation', personId, agencyId, address: context.address, at: now },
-      ...{ subject: 'manager', key, after: { email, ...rightsOf(found) } },
-    });
-    const inviter = await findInviter(transaction, found);
-    if (inviter) await tellManager(transaction, { managerId: inviter.inc, colleague_inc: key, at: now });
-    return { ok: true };
-  });
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const found = await findInvitationOf(db, hashToken(shown.token), now);
+    if (!found) return { ok: false, reason: 'over' };
+    const account = await findAccount(db, found.email);
+    const proof = account ? await verify(account, shown, context) : await hashNew(shown);
+    if (!proof.ok) return proof;
+    const { passwordHash } = proof;
+    const accepted = await db
+      .transaction()
+      .execute((transaction) => take(transaction, { ...shown, account, passwordHash }, context));
+    if (accepted !== 'changed') return accepted;
+  }
+  return { ok: false, reason: 'wrong-password' };
 }
 
-type Taken = Exclude<Accepted, { ok: true }> | { ok: true; passwordHash?: string };
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+type Verified = Shown & { account: Account | undefined; passwordHash: string };
 
-/** The password of an account is guessed at here no more often than where one signs in. */
-async function known(account: Account, { password }: Shown, { guesses, address }: Context): Promise<Taken> {
-  const { email } = account;
-  const seconds = await guesses.take({ email, address });
-  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
-  if (!(await isPassword(password, account.password_hash))) return { ok: false, reason: 'wrong-password' };
-  await guesses.forgive({ email, address });
+/** 'changed': the password was, or another invitation to the same e-mail has made an account that there was not. */
+async function take(
+  db: Kysely<DB>,
+  shown: Verified,
+  { now, address }: Context,
+): Promise<Accepted | 'changed'> {
+  const { account, passwordHash, name, locale } = shown;
+  const tokenHash = hashToken(shown.token);
+  const known = account && (await lockPerson(db, account.id));
+  if (account && known?.password_hash !== passwordHash) return 'changed';
+  const invitation = await lockInvitation(db, tokenHash, now);
+  if (!invitation) return { ok: false, reason: 'over' };
+  const { email, agency_inc: agencyId } = invitation;
+  const personId = known?.id ?? (await insertPerson(db, { name, locale, email, passwordHash }));
+  if (personId === undefined) return 'changed';
+  await endInvitation(db, invitation.id, now);
+  if (await worksFor(db, agencyId, email)) return { ok: true };
+  const rights = rightsOf(invitation);
+  const key = await insertColleague(db, { personId, agencyId, alias: aliasOf(email), email, rights });
+  await writeAudit(db, {
+    deed: 'accept-invitation',
+    personId,
+    agencyId,
+    address,
+    at: now,
+    subject: 'manager',
+    key,
+    after: { email, ...rights },
+  });
+  const inviter = await findInviter(db, invitation);
+  if (inviter) await tellManager(db, { managerId: inviter.inc, colleague_inc: key, at: now });
   return { ok: true };
 }
 
-async function unknown({ name, password }: Shown): Promise<Taken> {
+/** The invitation, whose agency and inviter nobody changes until the transaction ends. */
+async function lockInvitation(db: Kysely<DB>, tokenHash: Buffer, now: Date) {
+  const found = await findInvitationOf(db, tokenHash, now);
+  if (found) await lockAgency(db, found.agency_inc);
+  return found && findInvitationOf(db, tokenHash, now);
+}
+
+type Proof = Exclude<Accepted, { ok: true }> | { ok: true; passwordHash: string };
+
+/** The password of an account is guessed at here no more often than where one signs in. */
+async function verify(account: Account, { password }: Shown, { guesses, address }: Context): Promise<Proof> {
+  const { email, password_hash: passwordHash } = account;
+  const seconds = await guesses.take({ email, address });
+  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
+  if (!(await isPassword(password, passwordHash)) || passwordHash === null)
+    return { ok: false, reason: 'wrong-password' };
+  await guesses.forgive({ email, address });
+  return { ok: true, passwordHash };
+}
+
+async function hashNew({ name, password }: Shown): Promise<Proof> {
   if (!name.trim()) return { ok: false, reason: 'no-name' };
   const fault = passwordFault(password);
   if (fault) return { ok: false, reason: fault };

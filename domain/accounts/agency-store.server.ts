@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { companyColumns } from './company-store.server.ts';
+import { deleteSessionsOfManagers } from './session-store.server.ts';
 
 /** An agency and its branches, the head office first. */
 export const treeOf = (db: Kysely<DB>, agencyId: number) =>
@@ -42,12 +43,16 @@ export async function setAgencyState(
 ): Promise<void> {
   await db.updateTable('agency').set({ state }).where('inc', 'in', agencies).execute();
   if (state === 'approved') return;
-  await db
-    .deleteFrom('session')
-    .where('manager_inc', 'in', (managers) =>
-      managers.selectFrom('manager').select('inc').where('agency_inc', 'in', agencies),
-    )
+  const managers = await db
+    .selectFrom('manager')
+    .select('inc')
+    .where('agency_inc', 'in', agencies)
+    .orderBy('inc')
     .execute();
+  await deleteSessionsOfManagers(
+    db,
+    managers.map(({ inc }) => inc),
+  );
 }
 
 /** All agencies, with how many people and administrators work for each. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { deleteSession, insertSession } from './session-store.server.ts';
+import { deleteSession, insertSession, turnSession } from './session-store.server.ts';
 import { hashToken, newToken } from './token.ts';
 import { writeAudit } from './write-audit.server.ts';
 
@@ -18,25 +18,45 @@ export type SessionContext = {
 /** A person in one of their places, or without any for themselves. */
 export type Who = { personId: number; managerId?: number; agencyId?: number };
 
-/** Begins a session, and returns its token, which nobody keeps but the browser. */
+type NewSession = Omit<SessionContext, 'db'> & { who: Who; hasShownCode: boolean };
+
+/**
+ * Begins a session, and returns its token, which nobody keeps but the browser. `db` is a transaction that has locked the person
+ * and the place and has compared them with what was verified: otherwise the session outlives what it was opened by.
+ */
 export async function beginSession(
-  who: Who,
-  { db, siteId, now, address, device, before }: SessionContext,
+  db: Kysely<DB>,
+  { who, hasShownCode, siteId, now, address, device, before }: NewSession,
 ): Promise<string> {
   const token = newToken();
-  await db.transaction().execute(async (transaction) => {
-    if (before) await deleteSession(transaction, before.sessionId, before.personId);
-    const session = {
-      managerId: undefined,
-      ...who,
-      tokenHash: hashToken(token),
-      siteId,
-      address,
-      device,
-      now,
-    };
-    const key = await insertSession(transaction, session);
-    await writeAudit(transaction, { deed: 'sign-in', subject: 'session', key, ...who, address, at: now });
+  if (before) await deleteSession(db, before.sessionId, before.personId);
+  const key = await insertSession(db, {
+    tokenHash: hashToken(token),
+    personId: who.personId,
+    managerId: who.managerId,
+    siteId,
+    address,
+    device,
+    now,
+    secondFactorAt: hasShownCode ? now : undefined,
   });
+  await writeAudit(db, { deed: 'sign-in', subject: 'session', key, ...who, address, at: now });
+  return token;
+}
+
+type OwnSession = { personId: number; sessionId: number };
+
+/**
+ * Replaces the token of the caller's session, which is locked, when what it was opened by changes. `codeShownAt`: a code of the
+ * second factor was shown for the change.
+ */
+export async function renewToken(
+  db: Kysely<DB>,
+  { personId, sessionId: id }: OwnSession,
+  codeShownAt?: Date,
+): Promise<string> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  await turnSession(db, { id, personId, tokenHash, ...(codeShownAt && { secondFactorAt: codeShownAt }) });
   return token;
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
-import { placesOf } from './person-store.server.ts';
+import { lockPlace, placesOf } from './person-store.server.ts';
 import { turnSession } from './session-store.server.ts';
 import { hashToken, newToken } from './token.ts';
 import { writeAudit } from './write-audit.server.ts';
@@ -19,7 +19,8 @@ export const changeAgency = (
   db.transaction().execute(async (transaction) => {
     const { personId, sessionId: id } = caller;
     const place = (await placesOf(transaction, personId)).find(({ inc }) => inc === managerId);
-    if (!place) return undefined;
+    if (!place || !(await lockPlace(transaction, { managerId, agencyId: place.agency_inc })))
+      return undefined;
     const token = newToken();
     const turned = { id, personId, managerId, tokenHash: hashToken(token) };
     if (!(await turnSession(transaction, turned))) return undefined;

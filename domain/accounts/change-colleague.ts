@@ -1,8 +1,9 @@
+import { renewToken } from './begin-session.ts';
 import { hasAdministratorBeside, setColleagueState, setRights } from './colleague-store.server.ts';
+import { endInvitationsWithoutRight } from './invitation-store.server.ts';
 import { type ColleagueContext, lockColleague } from './reach.ts';
 import { type Rights, rightsOf } from './rights.ts';
-import { deleteSessionsOfManager, turnSession } from './session-store.server.ts';
-import { hashToken, newToken } from './token.ts';
+import { deleteSessionsOfManagers } from './session-store.server.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 /** `last`: without them nobody could administer the agency. */
@@ -24,17 +25,14 @@ export const changeRights = (
       return { ok: false, reason: 'last' };
     const before = rightsOf(manager);
     await setRights(db, managerId, rights);
+    if (!rights.isAdministrator) await endInvitationsWithoutRight(db, now);
     await writeAudit(db, {
       ...{ deed: 'change-rights', personId: caller.personId, agencyId: manager.agency_inc },
       ...{ subject: 'manager', key: managerId, before, after: rights, address, at: now },
     });
-    await deleteSessionsOfManager(db, managerId, caller.sessionId);
+    await deleteSessionsOfManagers(db, [managerId], caller.sessionId);
     if (managerId !== caller.managerId) return { ok: true };
-    const token = newToken();
-    await turnSession(db, {
-      ...{ id: caller.sessionId, personId: caller.personId, managerId, tokenHash: hashToken(token) },
-    });
-    return { ok: true, token };
+    return { ok: true, token: await renewToken(db, caller) };
   });
 
 /** Shuts the place of a manager, which ends their sessions in it, or opens it again. */
@@ -53,7 +51,9 @@ export const setSuspended = (
       ...{ personId: caller.personId, agencyId: manager.agency_inc, address, at: now },
       ...{ subject: 'manager', key: managerId },
     });
-    if (isSuspended) await deleteSessionsOfManager(db, managerId);
+    if (!isSuspended) return { ok: true };
+    await endInvitationsWithoutRight(db, now);
+    await deleteSessionsOfManagers(db, [managerId]);
     return { ok: true };
   });
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager, Traveller } from '#lib/principal.ts';
-import { ok } from '#lib/result.ts';
+import { renewToken } from './begin-session.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import { hashPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
-import { setPassword } from './person-store.server.ts';
+import { lockPerson, setPassword } from './person-store.server.ts';
 import { spendOtherResets } from './reset-store.server.ts';
-import { deleteOtherSessions } from './session-store.server.ts';
+import { deleteOtherSessions, lockSession } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 import { type Telling, tellOwner } from './tell-owner.ts';
 import { agencyOf, writeAudit } from './write-audit.server.ts';
@@ -20,11 +20,12 @@ type Context = Telling & {
   address: string;
 };
 
-type Outcome = { ok: true; value: undefined } | { ok: false; reason: PasswordFault } | NotConfirmed;
+/** The token of the session from now on. */
+type Outcome = { ok: true; value: { token: string } } | { ok: false; reason: PasswordFault } | NotConfirmed;
 
 /**
- * Sets another password for the one of now. Whoever is signed in elsewhere has to sign in again, and links of mails for a new
- * password work no more.
+ * Sets another password for the one of now. All other sessions end, this one goes on under another token, and links of mails
+ * for a new password work no more.
  */
 export async function changePassword(
   { current, password }: { current: string; password: string },
@@ -37,7 +38,13 @@ export async function changePassword(
   const confirmed = await confirmPassword({ personId, password: current, address }, context);
   if (!confirmed.ok) return confirmed;
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction): Promise<Outcome> => {
+    const person = await lockPerson(transaction, personId);
+    if (!person || !(await lockSession(transaction, sessionId, personId)))
+      return { ok: false, reason: 'over' };
+    // Another change came first: the password that was shown is that of before.
+    if (person.password_hash !== confirmed.value.password_hash)
+      return { ok: false, reason: 'wrong-password' };
     await setPassword(transaction, personId, passwordHash);
     await deleteOtherSessions(transaction, personId, sessionId);
     await spendOtherResets(transaction, { personId, email: confirmed.value.email, now });
@@ -46,6 +53,6 @@ export async function changePassword(
       ...{ deed: 'change-password', personId, ...agencyOf(caller), address, at: now },
       ...{ subject: 'person', key: personId },
     });
+    return { ok: true, value: { token: await renewToken(transaction, caller) } };
   });
-  return ok(undefined);
 }

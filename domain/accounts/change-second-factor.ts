@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager, Traveller } from '#lib/principal.ts';
+import { renewToken } from './begin-session.ts';
 import { checkCode } from './check-code.ts';
+import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import { newSecret } from './one-time-code.ts';
+import { lockPerson } from './person-store.server.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import { seal, unseal } from './sealed.ts';
 import {
@@ -12,8 +15,10 @@ import {
   readFactor,
   replaceRecoveryCodes,
 } from './second-factor-store.server.ts';
-import { deleteOtherSessions } from './session-store.server.ts';
+import { deleteOtherSessions, lockSession } from './session-store.server.ts';
+import type { GuessGuard } from './sign-in-limits.ts';
 import { type Telling, tellOwner } from './tell-owner.ts';
+import { deleteTickets } from './ticket-store.server.ts';
 import { agencyOf, type Deed, writeAudit } from './write-audit.server.ts';
 
 type Context = Telling & {
@@ -24,6 +29,12 @@ type Context = Telling & {
   secret: string;
 };
 
+/** What was done, and the token of the caller's session from now on. */
+export type FactorChanged<Done> =
+  | { ok: true; value: Done; token: string }
+  | { ok: false; reason: 'wrong-code' }
+  | { ok: false; reason: 'over' };
+
 /** Begins to set it up: there is a key, which counts once a code of it is shown. One that is on stays. */
 export const beginSecondFactor = ({
   db,
@@ -31,57 +42,84 @@ export const beginSecondFactor = ({
   secret,
 }: Pick<Context, 'db' | 'caller' | 'secret'>): Promise<void> =>
   db.transaction().execute(async (transaction) => {
+    if (!(await lockPerson(transaction, caller.personId))) return;
     const known = await readFactor(transaction, caller.personId);
     if (known && (known.confirmed_at || unseal(known.secret, secret))) return;
     await deleteFactor(transaction, caller.personId); // sealed with a secret of before
     await insertFactor(transaction, caller.personId, seal(newSecret(), secret));
   });
 
-/**
- * Switches it on, and returns the codes for when the phone is lost; undefined for a wrong code. Who was signed in elsewhere
- * without one has to sign in again.
- */
-export const confirmSecondFactor = (code: string, context: Context): Promise<string[] | undefined> =>
-  withCode({ code, isOn: false }, context, async (transaction) => {
-    const { caller, now } = context;
-    await confirmFactor(transaction, caller.personId, now);
-    await deleteOtherSessions(transaction, caller.personId, caller.sessionId);
-    await writeDown(transaction, 'switch-second-factor-on', context);
-    await tellOwner(transaction, caller.personId, { ...context, change: 'codeOn' });
-    return giveCodes(transaction, caller.personId);
-  });
+type ShownFirst = { code: string; password: string };
 
-/** Gives a new list of codes for one of the app; undefined for a wrong code. */
-export const renewRecoveryCodes = (code: string, context: Context): Promise<string[] | undefined> =>
+/**
+ * Switches it on for the password and a first code, and returns the codes for when the phone is lost: without the password, a
+ * session that is left open could shut its owner out. All other sessions, which showed no code, end.
+ */
+export async function confirmSecondFactor(
+  { code, password }: ShownFirst,
+  context: Context & { guesses: GuessGuard },
+): Promise<FactorChanged<string[]> | NotConfirmed> {
+  const { caller, address, now } = context;
+  const { personId, sessionId } = caller;
+  const confirmed = await confirmPassword({ personId, password, address }, context);
+  if (!confirmed.ok) return confirmed;
+  const shown = { code, isOn: false, passwordHash: confirmed.value.password_hash };
+  return withCode(shown, context, async (transaction) => {
+    await confirmFactor(transaction, personId, now);
+    await deleteOtherSessions(transaction, personId, sessionId);
+    await writeDown(transaction, 'switch-second-factor-on', context);
+    await tellOwner(transaction, personId, { ...context, change: 'codeOn' });
+    return giveCodes(transaction, personId);
+  });
+}
+
+/** Gives a new list of codes for one of the app. */
+export const renewRecoveryCodes = (code: string, context: Context): Promise<FactorChanged<string[]>> =>
   withCode({ code, isOn: true }, context, async (transaction) => {
+    await deleteTickets(transaction, context.caller.personId);
     await writeDown(transaction, 'renew-recovery-codes', context);
     await tellOwner(transaction, context.caller.personId, { ...context, change: 'recoveryCodes' });
     return giveCodes(transaction, context.caller.personId);
   });
 
-/** Switches it off; undefined for a wrong code. */
-export const endSecondFactor = (code: string, context: Context): Promise<{ isOff: true } | undefined> =>
+/** Switches it off, and ends all other sessions. */
+export const endSecondFactor = (code: string, context: Context): Promise<FactorChanged<undefined>> =>
   withCode({ code, isOn: true }, context, async (transaction) => {
-    await deleteFactor(transaction, context.caller.personId);
+    const { personId, sessionId } = context.caller;
+    await deleteFactor(transaction, personId);
+    await deleteOtherSessions(transaction, personId, sessionId);
     await writeDown(transaction, 'switch-second-factor-off', context);
-    await tellOwner(transaction, context.caller.personId, { ...context, change: 'codeOff' });
-    return { isOff: true as const };
+    await tellOwner(transaction, personId, { ...context, change: 'codeOff' });
+    return undefined;
   });
 
-type Shown = { code: string; isOn: boolean };
+type Shown = {
+  code: string;
+  isOn: boolean;
+  /** Of the password that was shown, too. */
+  passwordHash?: string | null;
+};
 
 /** Does it for a right code, where the second factor is on or is not yet, as it has to be. */
 const withCode = <Done>(
-  { code, isOn }: Shown,
+  { code, isOn, passwordHash }: Shown,
   context: Context,
-  does: (transaction: Kysely<DB>) => Promise<Done>,
-) =>
-  context.db.transaction().execute(async (transaction) => {
+  change: (transaction: Kysely<DB>) => Promise<Done>,
+): Promise<FactorChanged<Done>> =>
+  context.db.transaction().execute(async (transaction): Promise<FactorChanged<Done>> => {
     const { caller, now, secret } = context;
-    const known = await readFactor(transaction, caller.personId);
-    if (!known || (known.confirmed_at !== null) !== isOn) return undefined;
-    const isTheirs = await checkCode(transaction, { personId: caller.personId, code, now }, secret);
-    return isTheirs ? does(transaction) : undefined;
+    const { personId, sessionId } = caller;
+    const person = await lockPerson(transaction, personId);
+    // The password that was shown is that of before.
+    const isChanged = passwordHash !== undefined && passwordHash !== person?.password_hash;
+    if (!person || isChanged || !(await lockSession(transaction, sessionId, personId)))
+      return { ok: false, reason: 'over' };
+    const known = await readFactor(transaction, personId);
+    const isAsAsked = known !== undefined && (known.confirmed_at !== null) === isOn;
+    if (!isAsAsked || !(await checkCode(transaction, { personId, code, now }, secret)))
+      return { ok: false, reason: 'wrong-code' };
+    const value = await change(transaction);
+    return { ok: true, value, token: await renewToken(transaction, caller, now) };
   });
 
 async function giveCodes(db: Kysely<DB>, personId: number): Promise<string[]> {

@@ -6,7 +6,7 @@ import { forgetWaitingFor } from '#domain/mail/forget-waiting.ts';
 import { forgetKeptOf } from '#domain/travellers/forget-kept.ts';
 import type { Traveller } from '#lib/principal.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
-import { deletePerson, forgetOwnPhone, hasPlace } from './person-store.server.ts';
+import { deletePerson, forgetOwnPhone, hasPlace, lockPerson } from './person-store.server.ts';
 import { deleteSessionsOfTraveller } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 import { type Telling, tellOfDeletion } from './tell-owner.ts';
@@ -20,19 +20,22 @@ type Context = Telling & {
   address: string;
 };
 
+type Deleted = { ok: true } | NotConfirmed;
+
 /**
  * Deletes the account of a traveller, who shows its password, with everything that is kept of it. Whoever works for an agency
  * too stays a person of that agency, which is not theirs to delete.
  */
-export async function deleteAccount(
-  password: string,
-  context: Context,
-): Promise<{ ok: true } | NotConfirmed> {
+export async function deleteAccount(password: string, context: Context): Promise<Deleted> {
   const { db, caller, now, address } = context;
   const { personId, sessionId: key } = caller;
   const confirmed = await confirmPassword({ personId, password, address }, context);
   if (!confirmed.ok) return confirmed;
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction): Promise<Deleted> => {
+    const person = await lockPerson(transaction, personId);
+    if (!person) return { ok: false, reason: 'over' };
+    if (person.password_hash !== confirmed.value.password_hash)
+      return { ok: false, reason: 'wrong-password' };
     await deleteSessionsOfTraveller(transaction, personId);
     await forgetListsOf(transaction, personId);
     await forgetKeptOf(transaction, personId);
@@ -48,6 +51,6 @@ export async function deleteAccount(
       ...{ deed: 'delete-account', personId, address, at: now },
       ...{ subject: 'session', key },
     });
+    return { ok: true };
   });
-  return { ok: true };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager, Traveller } from '#lib/principal.ts';
 import { deleteOtherSessions, deleteSession } from './session-store.server.ts';
+import { deleteTickets } from './ticket-store.server.ts';
 import { agencyOf, writeAudit } from './write-audit.server.ts';
 
 type Context = { db: Kysely<DB>; caller: Manager | Traveller; address: string; now: Date };
@@ -12,6 +13,7 @@ export const endSession = (sessionId: number, { db, caller, address, now }: Cont
     const { personId } = caller;
     if (!(await deleteSession(transaction, sessionId, personId))) return false;
     const deed = sessionId === caller.sessionId ? 'sign-out' : 'end-session';
+    if (deed === 'end-session') await deleteTickets(transaction, personId);
     await writeAudit(transaction, {
       ...{ deed, personId, ...agencyOf(caller), address, at: now },
       ...{ subject: 'session', key: sessionId },

@@ -1,21 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Who } from './begin-session.ts';
-import { placesOf } from './person-store.server.ts';
+import { lockPlace, placesOf } from './person-store.server.ts';
 
 /** As what people sign in on a site. */
 export type SignsInAs = 'manager' | 'traveller';
 
-/**
- * The hats that somebody can wear in a session: their places in agencies, the oldest first, or themselves alone where people
- * sign in for themselves. Of nobody it takes as long.
- */
-export async function hatsOf(db: Kysely<DB>, personId: number, as: SignsInAs): Promise<Who[]> {
-  if (as === 'traveller') return [{ personId }];
-  const places = await placesOf(db, personId);
-  return places.map(({ inc, agency_inc }) => ({ personId, managerId: inc, agencyId: agency_inc }));
-}
+/** The hat of a new session, and the number of agencies that its person can work for. */
+type Hat = { who: Who; agencies: number };
 
-/** How many agencies these are. */
-export const agenciesIn = (hats: readonly Who[]): number =>
-  hats.filter(({ agencyId }) => agencyId !== undefined).length;
+/**
+ * The hat that somebody wears in a new session: the oldest of their places in agencies that are open, or themselves alone where
+ * people sign in for themselves. Nobody takes the place away until the transaction ends; undefined where there is none.
+ */
+export async function lockHat(db: Kysely<DB>, personId: number, as: SignsInAs): Promise<Hat | undefined> {
+  if (as === 'traveller') return { who: { personId }, agencies: 0 };
+  const places = await placesOf(db, personId);
+  for (const { inc: managerId, agency_inc: agencyId } of places)
+    if (await lockPlace(db, { managerId, agencyId }))
+      return { who: { personId, managerId, agencyId }, agencies: places.length };
+  return undefined;
+}

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 import { columnsOf, type Rights } from './rights.ts';
@@ -67,7 +67,27 @@ export async function openInvitation(db: Kysely<DB>, id: number, tokenHash: Buff
   await db.updateTable('invitation').set({ token_hash: tokenHash }).where('id', '=', id).execute();
 }
 
-/** The invitation of a token, as long as it works and its agency is one that we work with. */
+/** Whether the inviter still administers the agency, from there or from its head office; the operator always may invite. */
+const mayInvite = sql<boolean>`(invitation.inviter_id is null or exists (
+  select from manager
+    join person on person.id = manager.person_id
+    join agency inviting on inviting.inc = manager.agency_inc
+    join agency invited on invited.inc = invitation.agency_inc
+    where manager.person_id = invitation.inviter_id and manager.is_administrator
+      and manager.state = 'active' and person.state = 'active' and inviting.state = 'approved'
+      and inviting.inc in (invited.inc, invited.head_inc)))`;
+
+/** Ends the invitations of people who have lost the right to invite; `db` is the transaction that took it away. */
+export async function endInvitationsWithoutRight(db: Kysely<DB>, now: Date): Promise<void> {
+  await db
+    .updateTable('invitation')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`not ${mayInvite}`)
+    .execute();
+}
+
+/** The invitation of a token, as long as it works, its inviter may invite and its agency is one that we work with. */
 export const findInvitationOf = (db: Kysely<DB>, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('invitation')
@@ -78,6 +98,7 @@ export const findInvitationOf = (db: Kysely<DB>, tokenHash: Buffer, now: Date) =
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('agency.state', '=', 'approved')
+    .where(mayInvite)
     .executeTakeFirst();
 
 /** An invitation that nobody has accepted or withdrawn yet. */

@@ -28,20 +28,21 @@ type NewPerson = {
   consentedAt?: Date;
 };
 
-/** Somebody new, who may sign in. */
+/** Somebody new, who may sign in; undefined where somebody with this e-mail came first. */
 export async function insertPerson(
   db: Kysely<DB>,
   { name, email, locale, passwordHash, consentedAt }: NewPerson,
-): Promise<number> {
-  const { id } = await db
+): Promise<number | undefined> {
+  const inserted = await db
     .insertInto('person')
     .values({
       ...{ name: name.trim(), email, locale, password_hash: passwordHash, state: 'active' },
       consented_at: consentedAt ?? null,
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return inserted?.id;
 }
 
 /** The person's places that are open, in agencies that we work with, the oldest first. */
@@ -55,6 +56,38 @@ export const placesOf = (db: Kysely<DB>, personId: number) =>
     .where('agency.state', '=', 'approved')
     .orderBy('manager.inc')
     .execute();
+
+/**
+ * The person, whom nobody else changes, suspends or deletes until the transaction ends. Whoever begins a session, and whoever
+ * changes what one is begun by, locks the person first, then an agency, then a manager.
+ */
+export const lockPerson = (db: Kysely<DB>, personId: number) =>
+  db
+    .selectFrom('person')
+    .select(['id', 'name', 'email', 'state', 'password_hash'])
+    .where('id', '=', personId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+/** Whether a place is open; it stays so until the transaction ends. */
+export async function lockPlace(
+  db: Kysely<DB>,
+  { managerId, agencyId }: { managerId: number; agencyId: number },
+): Promise<boolean> {
+  const agency = await db
+    .selectFrom('agency')
+    .select('state')
+    .where('inc', '=', agencyId)
+    .forShare()
+    .executeTakeFirst();
+  const manager = await db
+    .selectFrom('manager')
+    .select('state')
+    .where('inc', '=', managerId)
+    .forShare()
+    .executeTakeFirst();
+  return agency?.state === 'approved' && manager?.state === 'active';
+}
 
 export async function setPassword(db: Kysely<DB>, personId: number, passwordHash: string): Promise<void> {
   await db.updateTable('person').set({ password_hash: passwordHash }).where('id', '=', personId).execute();

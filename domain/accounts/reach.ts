@@ -14,7 +14,10 @@ const reaches = ({ agencyId }: Manager, agency: { inc: number; head_inc: number 
 /** An agency that the caller has a say in, locked against other changes of its people; somebody else's is none. */
 export async function lockOwnAgency(db: Kysely<DB>, caller: Manager, agencyId: number) {
   const agency = await lockAgency(db, agencyId);
-  return agency && reaches(caller, agency) ? agency : undefined;
+  if (!agency || !reaches(caller, agency)) return undefined;
+  // The caller's own rights may have gone while this waited for the lock.
+  const own = await findColleague(db, caller.managerId);
+  return own?.is_administrator && own.state === 'active' ? agency : undefined;
 }
 
 /** A manager that the caller has a say in, with their agencies locked; somebody else's is none. */

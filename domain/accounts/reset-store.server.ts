@@ -73,6 +73,27 @@ export async function forgetReset(db: Kysely<DB>, id: number): Promise<void> {
   await db.deleteFrom('password_reset').where('id', '=', id).execute();
 }
 
+/** What a link was asked for by, as long as it works. */
+export const findReset = (db: Kysely<DB>, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  db
+    .selectFrom('password_reset')
+    .select(['email', 'person_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Lets nobody else use a link of this e-mail until the transaction ends: two that are used at once wait for each other. */
+export async function lockResetsOf(db: Kysely<DB>, email: string): Promise<void> {
+  await db
+    .selectFrom('password_reset')
+    .select('id')
+    .where(hasEmail('email', email))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** Uses a link up, if it still works; undefined where it does not. */
 export const spendReset = (db: Kysely<DB>, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
   db

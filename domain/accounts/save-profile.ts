@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
+import { lockPerson } from './person-store.server.ts';
 import { lockProfile, type Profile, writeProfile } from './profile-store.server.ts';
 import { type Telling, tellOfEmail } from './tell-owner.ts';
 import { writeAudit } from './write-audit.server.ts';
@@ -14,6 +15,7 @@ export const saveProfile = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const { personId, agencyId, managerId } = caller;
+    await lockPerson(transaction, personId);
     const before = await lockProfile(transaction, managerId);
     await writeProfile(transaction, { personId, managerId }, profile);
     if (before && before.email !== profile.email)

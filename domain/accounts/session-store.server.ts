@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { deleteTickets, deleteTicketsOfManagers } from './ticket-store.server.ts';
 
 /** A session is over when it was not used for so long, and in any case so long after signing in. */
 const longestPauseMs = 14 * 86_400_000;
@@ -14,6 +15,8 @@ export type NewSession = {
   address: string;
   device: string;
   now: Date;
+  /** When a code of the second factor was shown for it. */
+  secondFactorAt?: Date | undefined;
 };
 
 /** Begins a session, and returns its number. */
@@ -29,6 +32,7 @@ export async function insertSession(db: Kysely<DB>, session: NewSession): Promis
       last_seen_at: session.now,
       address: session.address,
       device: session.device,
+      second_factor_at: session.secondFactorAt ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -70,7 +74,11 @@ export const findSession = (
       'manager.is_administrator',
     ])
     // Whose password a page tells anybody is no safer for a second factor.
-    .select(sql<boolean>`person.is_demo or second_factor.confirmed_at is not null`.as('is_secured'))
+    .select(
+      sql<boolean>`person.is_demo or coalesce(session.second_factor_at >= second_factor.confirmed_at, false)`.as(
+        'is_secured',
+      ),
+    )
     .executeTakeFirst();
 
 /** Records that a session is in use. */
@@ -78,16 +86,38 @@ export async function touchSession(db: Kysely<DB>, id: number, now: Date): Promi
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
-type Turned = { id: number; personId: number; managerId: number; tokenHash: Buffer };
+/** Whether a session of a person is not over; nobody else ends it until the transaction ends. */
+export const lockSession = async (db: Kysely<DB>, id: number, personId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', id)
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;
 
-/** Has a session go on under another token, in a place of its person; false where it is over. */
+type Turned = {
+  id: number;
+  personId: number;
+  tokenHash: Buffer;
+  /** Another place of the person. */
+  managerId?: number;
+  /** A code was shown just now. */
+  secondFactorAt?: Date;
+};
+
+/** Replaces the token of a session; false where it is over. */
 export async function turnSession(
   db: Kysely<DB>,
-  { id, personId, managerId, tokenHash }: Turned,
+  { id, personId, tokenHash, managerId, secondFactorAt }: Turned,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('session')
-    .set({ token_hash: tokenHash, manager_inc: managerId })
+    .set({
+      token_hash: tokenHash,
+      ...(managerId !== undefined && { manager_inc: managerId }),
+      ...(secondFactorAt && { second_factor_at: secondFactorAt }),
+    })
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .executeTakeFirst();
@@ -104,23 +134,32 @@ export async function deleteSession(db: Kysely<DB>, id: number, personId: number
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person. */
+/** Ends all sessions of a person, and what they have begun to sign in to. */
 export async function deleteSessions(db: Kysely<DB>, personId: number): Promise<void> {
+  await deleteTickets(db, personId);
   await db.deleteFrom('session').where('person_id', '=', personId).execute();
 }
 
 /** Ends all sessions that a person has for themselves. */
 export async function deleteSessionsOfTraveller(db: Kysely<DB>, personId: number): Promise<void> {
+  await deleteTickets(db, personId);
   await db.deleteFrom('session').where('person_id', '=', personId).where('manager_inc', 'is', null).execute();
 }
 
-/** Ends all sessions of a person in one of their places, but for one. */
-export async function deleteSessionsOfManager(db: Kysely<DB>, managerId: number, but = 0): Promise<void> {
-  await db.deleteFrom('session').where('manager_inc', '=', managerId).where('id', '!=', but).execute();
+/** Ends all sessions of people in these places, but for one. */
+export async function deleteSessionsOfManagers(
+  db: Kysely<DB>,
+  managers: readonly number[],
+  but = 0,
+): Promise<void> {
+  if (managers.length === 0) return;
+  await deleteTicketsOfManagers(db, managers);
+  await db.deleteFrom('session').where('manager_inc', 'in', managers).where('id', '!=', but).execute();
 }
 
 /** Ends all sessions of a person but one, and returns which. */
 export async function deleteOtherSessions(db: Kysely<DB>, personId: number, id: number): Promise<number[]> {
+  await deleteTickets(db, personId);
   const ended = await db
     .deleteFrom('session')
     .where('person_id', '=', personId)

@@ -3,8 +3,14 @@ import type { DB } from '#db/schema.ts';
 import { ok } from '#lib/result.ts';
 import { hashPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
-import { findAccount, insertPerson, setPassword } from './person-store.server.ts';
-import { type StoredReset, spendOtherResets, spendReset } from './reset-store.server.ts';
+import { findAccount, insertPerson, lockPerson, setPassword } from './person-store.server.ts';
+import {
+  findReset,
+  lockResetsOf,
+  type StoredReset,
+  spendOtherResets,
+  spendReset,
+} from './reset-store.server.ts';
 import { deleteSessions } from './session-store.server.ts';
 import { type Telling, tellOwner } from './tell-owner.ts';
 import { hashToken } from './token.ts';
@@ -22,14 +28,23 @@ export async function setNewPassword(
   { token, password }: { token: string; password: string },
   { db, now, address, ...telling }: Context,
 ): Promise<Outcome> {
+  const tokenHash = hashToken(token);
+  // Looked up before anything is hashed: made-up links cost nothing.
+  const link = await findReset(db, { tokenHash, now });
+  if (!link) return { ok: false, reason: 'over' };
   const fault = passwordFault(password);
   if (fault) return { ok: false, reason: fault };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (transaction): Promise<Outcome> => {
-    const reset = await spendReset(transaction, { tokenHash: hashToken(token), now });
+    const found = link.person_id ?? (await findAccount(transaction, link.email))?.id;
+    const account = found === undefined ? undefined : await lockPerson(transaction, found);
+    await lockResetsOf(transaction, link.email);
+    const reset = await spendReset(transaction, { tokenHash, now });
     if (!reset) return { ok: false, reason: 'over' };
-    const known = reset.person_id ?? (await findAccount(transaction, reset.email))?.id;
+    const known = account?.id;
     const personId = known ?? (await makePerson(transaction, reset, passwordHash));
+    // Somebody has come by an account with this e-mail in another way meanwhile, and opens it with its password.
+    if (personId === undefined) return { ok: false, reason: 'over' };
     if (known !== undefined) {
       await setPassword(transaction, known, passwordHash);
       await deleteSessions(transaction, known);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { lockAgency, setAgencyState, treeOf } from './agency-store.server.ts';
+import { endInvitationsWithoutRight } from './invitation-store.server.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 type Context = { db: Kysely<DB>; address: string; now: Date };
@@ -19,6 +20,7 @@ export const setAgencySuspended = (
       tree.map(({ inc }) => inc),
       state,
     );
+    if (isSuspended) await endInvitationsWithoutRight(transaction, now);
     for (const { inc, state: before } of tree)
       await writeAudit(transaction, {
         deed: isSuspended ? 'suspend-agency' : 'activate-agency',

@@ -33,8 +33,21 @@ export const findTicket = (
     .select(['sign_in_ticket.id', 'person_id', 'device'])
     .executeTakeFirst();
 
-/** Uses it up; false where somebody else has. */
-export async function spendTicket(db: Kysely<DB>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('sign_in_ticket').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteTicket(db: Kysely<DB>, id: number): Promise<void> {
+  await db.deleteFrom('sign_in_ticket').where('id', '=', id).execute();
+}
+
+/** Ends what a person has begun to sign in to: a ticket stands for a password, as a session does. */
+export async function deleteTickets(db: Kysely<DB>, personId: number): Promise<void> {
+  await db.deleteFrom('sign_in_ticket').where('person_id', '=', personId).execute();
+}
+
+/** The same of all people of places. */
+export async function deleteTicketsOfManagers(db: Kysely<DB>, managers: readonly number[]): Promise<void> {
+  await db
+    .deleteFrom('sign_in_ticket')
+    .where('person_id', 'in', (people) =>
+      people.selectFrom('manager').select('person_id').where('inc', 'in', managers),
+    )
+    .execute();
 }

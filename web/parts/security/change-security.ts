@@ -7,7 +7,8 @@ import {
   renewRecoveryCodes,
 } from '#calls/second-factor.ts';
 import { changePassword } from '#calls/sign-in.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { sessionCookie } from '#lib/session-cookie.ts';
+import { clientContext, encryptedContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { passwordFaultIn } from './password-fault-in.ts';
 import type { AskedOfSecurity, SecurityOutcome, SecurityRefusal } from './security-outcome.ts';
@@ -18,7 +19,10 @@ type Said = (field: string) => string;
 /** The pages that have such forms. */
 export type SecurityPath = '/settings/security' | '/account/security';
 
-/** Does what a form about how somebody logs in asks for, and leads back to its page, or tells the codes that were given. */
+/**
+ * Does what a form about how somebody logs in asks for, and leads back to its page, or sends the codes that were given. The
+ * browser gets the token that the session goes on with.
+ */
 export async function changeSecurity(
   form: FormData,
   context: Readonly<RouterContextProvider>,
@@ -27,9 +31,11 @@ export async function changeSecurity(
   const said: Said = (field) => String(form.get(field) ?? '');
   const asked = said('asked');
   const client = context.get(clientContext);
-  const back = (path: SecurityPath | `${SecurityPath}?password=1`) =>
-    redirect(localPathIn(context)(path), 303);
-  if (asked === 'password') return changeOwnPassword(said, client, () => back(`${page}?password=1`));
+  const keep = (token: string) => ({ 'set-cookie': sessionCookie(token, context.get(encryptedContext)) });
+  const back = (path: SecurityPath | `${SecurityPath}?password=1`, headers = {}) =>
+    redirect(localPathIn(context)(path), { status: 303, headers });
+  if (asked === 'password')
+    return changeOwnPassword(said, client, (token) => back(`${page}?password=1`, keep(token)));
   if (asked === 'begin') {
     const begun = await client.call(beginSecondFactor, {});
     return begun.ok ? back(page) : refusal(asked, begun);
@@ -37,15 +43,33 @@ export async function changeSecurity(
   const code = said('code').trim();
   if (asked === 'off') {
     const ended = await client.call(endSecondFactor, {}, { code });
-    return ended.ok ? back(page) : refusal(asked, ended);
+    return ended.ok ? back(page, keep(ended.value.token)) : refusal(asked, ended);
   }
-  const isRenewed = asked === 'renew';
-  const given = await client.call(isRenewed ? renewRecoveryCodes : confirmSecondFactor, {}, { code });
-  if (given.ok) return data<SecurityOutcome>({ codes: given.value.recoveryCodes });
-  return refusal(isRenewed ? 'renew' : 'confirm', given);
+  if (asked === 'renew') {
+    const renewed = await client.call(renewRecoveryCodes, {}, { code });
+    if (!renewed.ok) return refusal(asked, renewed);
+    const { recoveryCodes: codes, token } = renewed.value;
+    return data<SecurityOutcome>({ codes }, { headers: keep(token) });
+  }
+  return switchOn({ code, password: said('password') }, client, keep);
 }
 
-async function changeOwnPassword(said: Said, client: Client, done: () => Response) {
+type Keep = (token: string) => Record<string, string>;
+
+async function switchOn(shown: { code: string; password: string }, client: Client, keep: Keep) {
+  const faults = {
+    ...(!shown.code && { code: 'required' as const }),
+    ...(!shown.password && { password: 'required' as const }),
+  };
+  if (faults.code || faults.password)
+    return data<SecurityOutcome>({ refused: 'confirm', faults, minutes: 0 }, { status: 400 });
+  const confirmed = await client.call(confirmSecondFactor, {}, shown);
+  if (!confirmed.ok) return refusal('confirm', confirmed);
+  const { recoveryCodes: codes, token } = confirmed.value;
+  return data<SecurityOutcome>({ codes }, { headers: keep(token) });
+}
+
+async function changeOwnPassword(said: Said, client: Client, done: (token: string) => Response) {
   const [current, password] = [said('current'), said('password')];
   if (!current || !password) {
     const faults = {
@@ -55,7 +79,7 @@ async function changeOwnPassword(said: Said, client: Client, done: () => Respons
     return data<SecurityOutcome>({ refused: 'password', faults, minutes: 0 }, { status: 400 });
   }
   const changed = await client.call(changePassword, {}, { current, password });
-  return changed.ok ? done() : refusal('password', changed);
+  return changed.ok ? done(changed.value.token) : refusal('password', changed);
 }
 
 function refusal(refused: AskedOfSecurity, failed: Failed) {
@@ -72,7 +96,7 @@ function refusal(refused: AskedOfSecurity, failed: Failed) {
 }
 
 function faultsIn(refused: AskedOfSecurity, failed: Failed): SecurityRefusal['faults'] {
-  if (refused !== 'password') return { code: 'code' };
   const fault = passwordFaultIn(failed);
+  if (refused !== 'password') return fault ? { password: fault } : { code: 'code' };
   return fault ? { [fault === 'wrong' ? 'current' : 'password']: fault } : {};
 }

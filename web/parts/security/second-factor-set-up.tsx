@@ -3,6 +3,7 @@ import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
+import { AccountField } from './account-field.tsx';
 import type { SecurityPath } from './change-security.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './security.module.css';
@@ -51,6 +52,13 @@ export function ConfirmSecondFactor({ page, factor: { key, picture }, refused }:
       </p>
       <input type="hidden" name="asked" value="confirm" />
       <CodeField refused={refused} />
+      <AccountField
+        label={t('security.currentPassword')}
+        fault={refused?.faults.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
       <Button type="submit" kind="go">
         {t('security.codeConfirm')}
       </Button>
