@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { callFailures } from '#calls/failures.ts';
 import { type FieldError, type Problem, problemMediaType } from '#calls/problem.ts';
 import { GivenUp, TooBusy } from '#domain/catalogue/asker.ts';
+import { textWithoutKeys } from '#lib/key-paths.ts';
 import { isOutage } from '#lib/outage.ts';
 
 /** Every failure that leaves the server: its status and its title ([S]§8 where that has one). */
@@ -84,14 +85,17 @@ export function refusalOf(error: unknown, log: Pick<Logger, 'error'>): Refusal {
 
 type Trace = { type: string; message: string; stack?: string; code?: unknown; cause?: Trace };
 
-/** Where an error comes from. PostgreSQL adds the row that it refused, which may be somebody's: that stays out. */
+/**
+ * Where an error comes from. PostgreSQL adds the row that it refused, which may be somebody's: that stays out, as keys of
+ * addresses do.
+ */
 function traceOf(error: unknown): Trace {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name: type, message, stack, code, cause } = error as NodeJS.ErrnoException;
   return {
     type,
-    message,
-    ...(stack ? { stack } : {}),
+    message: textWithoutKeys(message),
+    ...(stack ? { stack: textWithoutKeys(stack) } : {}),
     ...(code ? { code } : {}),
     ...(cause ? { cause: traceOf(cause) } : {}),
   };

@@ -212,6 +212,24 @@ test('[S-2.13-12] [S-2.13-13] [S-2.13-14] saving with analytics and marketing of
   expect(asked).toEqual([]);
 });
 
+test('on a page whose address is a key no tags run, whichever way it is come to', async ({ page, site }) => {
+  await answerTags(page);
+  await open(page, site('ru.localhost'));
+  await banner(page).getByRole('button', { name: 'Принять все' }).click();
+  await expectTagsToRun(page);
+  const runs = () => page.evaluate(() => Reflect.get(window, 'tagsRan') ?? false);
+  await page.evaluate(() => {
+    const { navigate } = Reflect.get(window, '__reactRouterDataRouter') as { navigate: (to: string) => void };
+    navigate('/auth/reset-password/a-key');
+  });
+  await expect(page.getByLabel('Новый пароль', { exact: false }).first()).toBeVisible();
+  await hydrated(page);
+  expect(await runs(), 'gone to from a page with tags').toBe(false);
+  await open(page, site('ru.localhost', '/auth/reset-password/a-key'));
+  await expect(page.locator('script#tag-manager')).toHaveCount(0);
+  expect(await runs(), 'opened by its address').toBe(false);
+});
+
 test('a category that is agreed to alone is told to the tags; a change of mind stops them', async ({
   page,
   context,

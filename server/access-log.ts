@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
+import { withoutKeys } from '#lib/key-paths.ts';
 import type { AppContext, Middleware } from './app-env.ts';
 import { routeClassOf } from './route-class.ts';
 import { isBuilt } from './static-files.ts';
 
 /**
  * Names each request and logs its end. Neither queries nor addresses nor headers are logged: they can tell who
- * somebody is and where they travel.
+ * somebody is and where they travel. Of a path whose last part is a key, that part is cut.
  */
 export const accessLog =
   (log: Logger, clock: () => Date): Middleware =>
@@ -25,7 +26,7 @@ const quiet = new Set(['health', 'metrics']);
 
 const entryOf = (c: AppContext, ms: number) => ({
   method: c.req.method,
-  path: c.req.path,
+  path: withoutKeys(c.req.path),
   route: c.get('routeClass'),
   status: c.res.status,
   site: c.get('site')?.id,

@@ -54,6 +54,26 @@ test('a page says where its breaches are told, and the log has a line of each th
   expect(lines.join()).not.toMatch(/secret|Somebody/);
 });
 
+test('a breach on a page whose address is a key is told without the key, by both kinds of reports', async () => {
+  const { send, lines, breaches } = await open();
+  const key = '1k-Zq3v_8XyAbCdEfGhIjKlM';
+  const at = (path: string) => `https://ru.solstice.example${path}/${key}`;
+  const body = {
+    ...violation.body,
+    documentURL: at('/quote'),
+    blockedURL: at('/print/quote'),
+    sourceFile: at('/x'),
+  };
+  await send(JSON.stringify([{ ...violation, body }]), 'application/reports+json');
+  const report = { 'document-uri': at('/auth/reset-password'), 'violated-directive': 'img-src' };
+  await send(JSON.stringify({ 'csp-report': report }), 'application/csp-report');
+  expect(breaches().map(({ page }: { page: string }) => page)).toEqual([
+    'https://ru.solstice.example/quote/…',
+    'https://ru.solstice.example/auth/reset-password/…',
+  ]);
+  expect(lines.join()).not.toContain(key);
+});
+
 test('an older browser’s report is read as well', async () => {
   const { send, lines, breaches } = await open();
   const report = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutKeys } from '#lib/key-paths.ts';
 
 /** What of a page was against its policy, and where; addresses without their queries. */
 export type PolicyBreach = {
@@ -11,12 +12,12 @@ export type PolicyBreach = {
   disposition?: string | undefined;
 };
 
-/** A query or a fragment may tell who somebody is and where they travel; a scheme like `data:` has the thing itself. */
+/** A query, a fragment or a key in the path may tell who somebody is; a scheme like `data:` has the thing itself. */
 const address = z
   .string()
   .max(4_000)
   .transform((text) =>
-    (/^(data|blob|javascript):/i.exec(text)?.[0] ?? text.replace(/[?#].*$/s, '')).slice(0, 300),
+    (/^(data|blob|javascript):/i.exec(text)?.[0] ?? withoutKeys(text.replace(/[?#].*$/s, ''))).slice(0, 300),
   );
 const word = z.string().regex(/^[a-z-]{1,40}$/);
 const place = {

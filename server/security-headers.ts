@@ -1,5 +1,6 @@
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { isApiPath } from '#api/api-path.ts';
+import { isKeyPath } from '#lib/key-paths.ts';
 import { videoHosts } from '#lib/video-hosts.ts';
 import type { Middleware } from './app-env.ts';
 import { isHttps } from './client-address.ts';
@@ -67,8 +68,12 @@ export function securityHeaders(settings: ServerSettings): Middleware {
       await secure(c, nothing);
     }
     if (!isPage(c.res.headers)) asData(c.res.headers);
+    if (isKeyAddress(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
   };
 }
+
+/** Whoever has the address has the key: no page after it, and nobody else, is told where its reader came from. */
+const isKeyAddress = (path: string) => path === '/dev/outbox' || isKeyPath(path);
 
 async function nothing() {}
 

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { nonceContext } from '#web/visit/context.ts';
 import { usualLimits } from './settings.ts';
-import { formOf, testApp } from './test-app.ts';
+import { formOf, readableLog, testApp } from './test-app.ts';
 
 const database = await openTestDatabase();
 
@@ -118,6 +118,45 @@ test.each(['/b2c/nothing', '/assets/missing.js', '/healthz'])(
       expect(headers.has(name), name).toBe(false);
   },
 );
+
+const keyPaths = [
+  '/quote/',
+  '/ru/quote/',
+  '/print/quote/',
+  '/question/',
+  '/auth/invitation/',
+  '/auth/reset-password/',
+  '/s/',
+];
+
+test.each(keyPaths)('an address below %s is in no log and in no referrer', async (before) => {
+  const { lines, log } = readableLog();
+  const logged = await testApp(database, { pages, log });
+  const key = '1k-Zq3v_8XyAbCdEfGhIjKlM';
+  for (const path of [
+    `${before}${key}`,
+    `${before}${key}.data`,
+    `${before}${key}/question`,
+    `${before.toUpperCase()}${key}`,
+  ]) {
+    const { headers } = await logged.ask(path);
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer');
+    await logged.ask(path, { ...formOf({ a: '1' }) });
+  }
+  expect(lines.filter((line) => line.includes('"path"'))).toHaveLength(8);
+  expect(lines.join()).not.toContain(key);
+});
+
+test('a failure on a page whose address is a key tells the log of no key', async () => {
+  const { lines, log } = readableLog();
+  const key = '1k-Zq3v_8XyAbCdEfGhIjKlM';
+  const broken = async ({ url }: Request) => {
+    throw new Error(`Cannot show ${url}`);
+  };
+  await (await testApp(database, { pages: broken, log })).ask(`/quote/${key}`);
+  expect(lines.join()).toContain('Cannot show');
+  expect(lines.join()).not.toContain(key);
+});
 
 test('HSTS is sent over https only, as a trusted proxy tells it', async () => {
   const behindProxy = await testApp(database, { settings: { trustedProxyHops: 1 } });

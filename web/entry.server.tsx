@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { answerNobody } from '#lib/answer-nobody.ts';
+import { isKeyPath } from '#lib/key-paths.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { consumerSiteOf } from '#sites/consumer-site.ts';
 import { currencySymbol } from '#sites/currencies.ts';
@@ -175,7 +176,8 @@ function visitOf(
     ...(excursionTestOf(request.headers.get('cookie'), site).hasTab
       ? {}
       : { hidesExcursionTab: true as const }),
-    tagManager: context.get(tagsContext).address,
+    // Not for the life of a document whose address is a key: a tag reads the addresses that a document had.
+    tagManager: isKeyPath(new URL(request.url).pathname) ? undefined : context.get(tagsContext).address,
     analyticsCookie: context.get(tagsContext).analyticsCookie,
     currencies: currenciesOf(site).map((slug) => ({ slug, symbol: currencySymbol(slug, site.currency) })),
     consumerOrigin: consumerOriginOf(site, request.url),

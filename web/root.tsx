@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import styles from '#web/shell/frame.module.css';
 import type { Route } from './+types/root.ts';
+import { keyPagesAlone } from './shell/analytics/key-pages-alone.ts';
 import { TagManager } from './shell/analytics/tag-manager.tsx';
 import { Alternates } from './shell/document/alternates.tsx';
 import { FreshPage } from './shell/document/fresh-page.tsx';
@@ -27,7 +28,7 @@ import { useVisit } from './visit/visit.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [noAnswer];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keyPagesAlone, noAnswer];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const t = useT();

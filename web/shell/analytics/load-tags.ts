@@ -3,6 +3,7 @@ import { letTagsIn } from '#web/ui/trusted-html.ts';
 import { countingPlace } from '#web/visit/analytics/data-layer.ts';
 import { mayLoadTags } from '#web/visit/analytics/may-count.ts';
 import type { ConsentChoice } from '#web/visit/consent/consent.ts';
+import { tagManagerId } from './key-pages-alone.ts';
 
 type Tags = {
   /** The script of the tag manager. */
@@ -11,14 +12,12 @@ type Tags = {
   choice: ConsentChoice;
 };
 
-const elementId = 'tag-manager';
-
 /**
  * Adds the script of the tag manager with the nonce of the page, once, for those who may be counted. Tags are told the
  * choice before anything else; where they run and analytics are refused, the page is loaded anew without them.
  */
 export function loadTags({ address, flags, choice }: Tags): void {
-  const isRunning = document.getElementById(elementId) !== null;
+  const isRunning = document.getElementById(tagManagerId) !== null;
   if (!mayLoadTags(countingPlace(flags.cookieBanner))) {
     if (isRunning) location.reload();
     return;
@@ -27,7 +26,7 @@ export function loadTags({ address, flags, choice }: Tags): void {
   window.dataLayer.push(consentEvent(choice, flags));
   if (isRunning) return;
   const script = document.createElement('script');
-  script.id = elementId;
+  script.id = tagManagerId;
   script.async = true;
   letTagsIn();
   script.src = address;
