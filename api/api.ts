@@ -16,6 +16,7 @@ import { registerClientQuote } from './client-quote.ts';
 import { registerClients } from './clients.ts';
 import { registerColleagues } from './colleagues.ts';
 import { registerCompanyProfile } from './company-profile.ts';
+import { registerConfirmEmail } from './confirm-email.ts';
 import { registerContent } from './content.ts';
 import { registerClimate } from './core-climate.ts';
 import type { SellingDependencies } from './core-context.ts';
@@ -119,6 +120,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerOwnAgencies(api, dependencies);
   registerColleagues(api, dependencies);
   registerInvitation(api, dependencies);
+  registerConfirmEmail(api, dependencies);
   registerTravellerAccount(api, dependencies);
   registerTravellerThings(api, dependencies);
   registerCurrentUser(api, dependencies);

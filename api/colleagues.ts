@@ -13,6 +13,7 @@ import { type InvitedAs, inviteColleague as invite } from '#domain/accounts/invi
 import { listColleagues } from '#domain/accounts/list-colleagues.ts';
 import { limitInvitations } from '#domain/accounts/sign-in-limits.ts';
 import { withdrawInvitation as withdraw } from '#domain/accounts/withdraw-invitation.ts';
+import { limitMails } from '#domain/mail/limit-mail.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
@@ -25,6 +26,7 @@ import type { SignInDependencies } from './sign-in.ts';
 /** `/api/company/…`: who works for an agency and its branches, and what they may. */
 export function registerColleagues(api: Api, { db, boss, signInLimits }: SignInDependencies): void {
   const mails = limitInvitations(db, signInLimits);
+  const limitMail = limitMails(db, signInLimits);
   const contextOf = ({ caller, address, now }: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'>) => ({
     ...{ db, caller: asManager(caller), address, now },
   });
@@ -41,7 +43,7 @@ export function registerColleagues(api: Api, { db, boss, signInLimits }: SignInD
         ...{ agencyId, email, rights: rightsIn(body), siteId: site.id, locale },
         origin: mailOrigin(site, body.origin),
       },
-      { ...contextOf(asked), boss, mails },
+      { ...contextOf(asked), boss, mails, limitMail },
     );
     if (invited.ok) return { ok: true, value: { invitation: invited.value.id } };
     return { ok: false, ...notInvited(invited) };

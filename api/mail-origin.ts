@@ -1,8 +1,14 @@
 import type { Site } from '#sites/site.ts';
 
-/** Where the link of a mail leads: to the page that was asked, if that is one of the site's own hosts. */
+const isLocal = (host: string) => host === 'localhost' || host.endsWith('.localhost');
+
+/**
+ * Where the link of a mail leads: to the host of the page that was asked, if it is one of the site's own, by https and its
+ * usual port; to the site's first host else. Only the machine that somebody develops on has another port, and http.
+ */
 export function mailOrigin({ hosts }: Pick<Site, 'hosts'>, asked: string): string {
   const url = URL.canParse(asked) ? new URL(asked) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && hosts.includes(url.hostname)) return url.origin;
-  return `https://${hosts.find((host) => !host.endsWith('localhost')) ?? hosts[0]}`;
+  const own = url && /^https?:$/.test(url.protocol) && hosts.includes(url.hostname) ? url : undefined;
+  if (own && isLocal(own.hostname)) return own.origin;
+  return `https://${own?.hostname ?? hosts.find((host) => !isLocal(host)) ?? hosts[0]}`;
 }

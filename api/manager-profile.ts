@@ -1,7 +1,8 @@
 import { managerProfile, saveManagerProfile } from '#calls/manager-profile.ts';
-import { findProfile } from '#domain/accounts/find-profile.ts';
+import { findProfile, findWantedEmail } from '#domain/accounts/find-profile.ts';
 import { saveProfile } from '#domain/accounts/save-profile.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
+import { type LimitMail, limitMails } from '#domain/mail/limit-mail.ts';
 import { listOfficeTowns } from '#domain/offices/list-office-towns.ts';
 import type { Localised } from '#lib/localised.ts';
 import { readDate } from '#lib/validation/dates.ts';
@@ -10,17 +11,20 @@ import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { textsIn } from './core-texts.ts';
 import { faultsOf, openFields } from './describe-fields.ts';
+import { mailOrigin } from './mail-origin.ts';
 import { profileFields } from './profile-fields.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
 
-type Dependencies = Pick<SignInDependencies, 'db' | 'boss'> & { content: LiveContent };
+type Dependencies = Pick<SignInDependencies, 'db' | 'boss' | 'signInLimits'> & { content: LiveContent };
 
 /** The profile of a manager and its saving ([S]§2.17, §3.14, §5.12). */
-export function registerManagerProfile(api: Api, { db, boss, content }: Dependencies): void {
-  registerCall(api, managerProfile, async ({ caller, lang, site }) => {
-    const found = await findProfile(db, asManager(caller).managerId);
-    if (!found) return { ok: true, value: { partPass: [], fields: [], townList: [], code: -1 } };
+export function registerManagerProfile(api: Api, dependencies: Dependencies): void {
+  const { db, content } = dependencies;
+  registerCall(api, managerProfile, async ({ caller, lang, site, now }) => {
+    const { managerId } = asManager(caller);
+    const found = await findProfile(db, managerId);
+    if (!found) return { ok: true, value: { ...noProfile, code: -1 } };
     const towns = await townsOf(content, found.market);
     const text = textsIn(lang, site);
     const { compare } = new Intl.Collator(lang);
@@ -32,15 +36,18 @@ export function registerManagerProfile(api: Api, { db, boss, content }: Dependen
         townList: towns
           .map(({ id, name }) => ({ id, name: text(name) }))
           .sort((one, other) => compare(one.name, other.name)),
+        emailToConfirm: await findWantedEmail(db, managerId, now),
         code: 0,
       },
     };
   });
-  registerCall(api, saveManagerProfile, saving({ db, boss, content }));
+  registerCall(api, saveManagerProfile, saving(dependencies, limitMails(db, dependencies.signInLimits)));
 }
 
+const noProfile = { partPass: [], fields: [], townList: [] };
+
 const saving =
-  ({ db, boss, content }: Dependencies): Handler<typeof saveManagerProfile> =>
+  ({ db, boss, content }: Dependencies, limitMail: LimitMail): Handler<typeof saveManagerProfile> =>
   async ({ body, caller, site, lang, today, now, address }) => {
     const manager = asManager(caller);
     const found = await findProfile(db, manager.managerId);
@@ -53,7 +60,9 @@ const saving =
     if (fields.length > 0) return { ok: false, reason: 'invalid-request', fields };
     // Without a login there is nothing that could be edited.
     const profile = open.length > 0 ? changed(body) : found;
-    await saveProfile(profile, { db, boss, site, caller: manager, now, address });
+    const from = { siteId: site.id, locale: lang, origin: mailOrigin(site, body.origin) };
+    const wait = await saveProfile(profile, { db, boss, limitMail, from, caller: manager, now, address });
+    if (wait > 0) return { ok: false, reason: 'too-many-requests', retryAfterSeconds: wait };
     return { ok: true, value: { code: 0 } };
   };
 

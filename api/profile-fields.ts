@@ -7,7 +7,7 @@ import { sayIn } from '#texts/say.server.ts';
 import { type Described, describeFields, type Look } from './describe-fields.ts';
 
 /** What can be said in a profile: each field is one of the body that saves it. */
-type FieldName = keyof BodyOf<typeof saveManagerProfile>;
+type FieldName = Exclude<keyof BodyOf<typeof saveManagerProfile>, 'origin'>;
 
 /** In the order of the form ([S]§2.17). */
 const looksIn = (say: Say): Record<FieldName, Look> => ({

@@ -18,6 +18,10 @@ export const managerProfile = defineCall({
     partPass: participants,
     fields: z.array(profileField),
     townList: z.array(z.object({ id: z.int(), name: z.string() })),
+    emailToConfirm: z
+      .string()
+      .optional()
+      .describe('that was mailed a link, and is used once it is confirmed; missing: there is none'),
     code: profileCode,
   }),
 });
@@ -44,6 +48,7 @@ export const saveManagerProfile = defineCall({
       .string()
       .regex(/^\d{0,9}$/, 'is no town')
       .describe('of townList; empty: none'),
+    origin: z.string().max(300).default('').describe('scheme, host and port of the page that asks'),
   }),
   answer: z.object({ code: z.int() }),
 });

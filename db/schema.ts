@@ -483,6 +483,17 @@ export interface DepartureTown {
   slug: string;
 }
 
+export interface EmailChange {
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  locale: string;
+  manager_inc: number;
+  origin: string;
+  site_id: string;
+  token_hash: Buffer | null;
+}
+
 export interface ExchangeRate {
   currency: string;
   date: PlainDate;
@@ -1396,6 +1407,7 @@ export interface DB {
   currency: Currency;
   departure_country: DepartureCountry;
   departure_town: DepartureTown;
+  email_change: EmailChange;
   exchange_rate: ExchangeRate;
   excursion_service: ExcursionService;
   excursion_tour: ExcursionTour;

@@ -72,6 +72,10 @@ export type Limits = {
   resetsPerAccount: number;
   /** Mails in an hour by which an agency invites people. */
   invitationsPerAgency: number;
+  /** Mails in an hour to addresses that one person has typed. */
+  mailsPerPerson: number;
+  /** Mails in a day to one mailbox because somebody else has typed its address. */
+  mailsPerMailbox: number;
   /** Bytes of a body. */
   bodySize: number;
   /** Bytes of a body that brings a file: of 5 MB, in base64 where a program sends it. */
@@ -96,6 +100,8 @@ export const usualLimits: Limits = {
   failuresPerCode: 5,
   resetsPerAccount: 3,
   invitationsPerAgency: 30,
+  mailsPerPerson: 20,
+  mailsPerMailbox: 5,
   bodySize: 64 * 1024,
   uploadSize: 7.5 * 1024 * 1024,
 };

@@ -125,32 +125,6 @@ test('two-step login switched on, its new codes, and switched off: each is told 
   expect(mail.sent).toHaveLength(wrong);
 });
 
-test('another e-mail in the profile of a manager is told to the account and to the e-mail of before; the same is not', async () => {
-  const { personId, managerId } = people.anna;
-  const token = await beginSession(db, { personId, managerId }, new Date(begin));
-  const profile = {
-    fullname: 'Anna Hill',
-    born: '',
-    male: '',
-    phones: '+37120000001',
-    alias: 'AHILL',
-    town: '',
-  };
-  const save = (email: string) => send('MyOffice/SavePartPassParamsV2', { ...profile, email }, token);
-  const emailOf = db.updateTable('manager').where('inc', '=', managerId);
-  await emailOf.set({ email: 'before@shore.example', alias: 'AHILL' }).execute();
-  const old = mailed(() => save('after@shore.example'), { to: 'before@shore.example' });
-  const { mails } = await old;
-  expect(mails[0]!.subject).toContain('The e-mail of your profile was changed');
-  expect(mails[0]!.text).not.toContain('after@shore.example');
-  await vi.waitFor(() =>
-    expect(mail.sent.filter(({ to }) => to === anna.email).at(-1)!.subject).toBe(mails[0]!.subject),
-  );
-  expect((await save('after@shore.example')).status).toBe(200);
-  const waiting = await db.selectFrom('outgoing_mail').select('id').execute();
-  expect(waiting).toEqual([]);
-});
-
 test('a deleted account is told of once, and of that mail nothing is kept where mail is really sent', async () => {
   const smtp = { ...memoryMail(), transport: 'smtp' as const };
   await app.close();

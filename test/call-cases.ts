@@ -143,6 +143,8 @@ export const callCases: Record<string, Case> = {
   changeRights: { caller: administrator, query: '', body: 'manager=2&book=1', refused: 'manager=2&book=yes' },
   suspendManager: { caller: administrator, query: '', body: 'manager=2', refused: 'manager=1' },
   activateManager: { caller: administrator, query: '', body: 'manager=2', refused: 'manager=x' },
+  emailToConfirm: { query: `token=${'e'.repeat(43)}`, refused: `token=${'x'.repeat(43)}` },
+  confirmEmail: { query: '', body: `token=${'x'.repeat(43)}`, refused: `token=${'x'.repeat(43)}` },
   invitation: { query: `token=${'i'.repeat(43)}`, refused: `token=${'x'.repeat(43)}` },
   acceptInvitation: {
     query: '',

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type AnswerOf, pathOf } from '#calls/call.ts';
 import { notifications } from '#calls/notifications.ts';
-import { usualLimits } from '#server/settings.ts';
+import { unlimited, usualLimits } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
 import { agents, bearer, hour, me, post, tokenOf } from './accounts-app.ts';
 import { openColleagues } from './colleagues-app.ts';
 import { anna as annasAccount, everyPassword } from './small-agencies.ts';
 
-const { db, people, app, mail, tokenFor, call, linkMailed, lastDeed } = await openColleagues();
+const { db, people, app, startApp, mail, tokenFor, call, linkMailed, lastDeed } = await openColleagues();
 afterAll(() => app.close());
 
 // A password costs tens of milliseconds by design, and several times that on a busy machine.
@@ -140,4 +140,21 @@ test('neither the database nor an agency that is shut lets anybody in by a link'
 
 test('an agency sends so many invitations an hour', () => {
   expect(usualLimits.invitationsPerAgency).toBe(30);
+});
+
+test('one mailbox gets no more invitations than five in a day, whoever sends them and however it is spelled', async () => {
+  await db.deleteFrom('request_limit').execute();
+  const limited = await startApp({ settings: { limits: { ...unlimited, mailsPerMailbox: 2 } } });
+  await limited.ready();
+  const inviteNow = async (email: string) => {
+    const fields = formOf({ agency: `${people.shore}`, origin: agents, book: '1', email });
+    return (await limited.ask(`${agents}/api/company/invitations`, { ...fields, headers: bearer(anna) }))
+      .status;
+  };
+  const answers: number[] = [];
+  for (const box of ['victim', 'Victim+1', 'victim+2', 'other'])
+    answers.push(await inviteNow(`${box}@elsewhere.example`));
+  expect(answers).toEqual([200, 200, 429, 200]);
+  expect([usualLimits.mailsPerPerson, usualLimits.mailsPerMailbox]).toEqual([20, 5]);
+  await limited.close();
 });

@@ -164,6 +164,7 @@ export default [
           index('portal/sign-in/sign-in-page.tsx'),
           route('agency', 'portal/sign-in/agency-page.tsx'),
           route('invitation/:token', 'portal/sign-in/invitation-page.tsx'),
+          route('email/:token?', 'portal/sign-in/confirm-email-page.tsx'),
           route('new-account', 'portal/sign-in/new-account-page.tsx'),
           route('forgot-password', 'portal/sign-in/forgot-password-page.tsx'),
           route('reset-password/:token?', 'portal/sign-in/reset-password-page.tsx'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
+import { mailWords } from '#lib/mail-words.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
 import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
@@ -44,7 +45,7 @@ export function accountNoticeMail({ change, owner, to, keepsPlace, site, now }: 
     replyTo: contacts.email,
     subject: say('mail.notice.subject', { what, brand: brand.name }),
     text: [
-      say('mail.reset.greeting', { name: owner.name }),
+      say('mail.reset.greeting', { name: mailWords(owner.name) }),
       '',
       `${what}.`,
       ...(keepsPlace ? [say('mail.notice.keepsPlace')] : []),

@@ -1,5 +1,6 @@
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
+import { mailWords } from '#lib/mail-words.ts';
 import { localisePath } from '#sites/locale.ts';
 import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
@@ -12,7 +13,8 @@ type Stored = NonNullable<Awaited<ReturnType<typeof lockUnmailedInvitation>>>;
 export function invitationMail(invitation: Stored, token: string, site: Site): MailMessage {
   const locale = isLocale(invitation.locale) ? invitation.locale : site.mainLocale;
   const say = sayIn(locale);
-  const { official_name: agency, inviter } = invitation;
+  const agency = mailWords(invitation.official_name);
+  const inviter = invitation.inviter && mailWords(invitation.inviter);
   const brand = site.brand.name;
   const why = inviter
     ? say('mail.invite.text', { name: inviter, agency, brand })

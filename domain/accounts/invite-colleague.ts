@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Limit } from '#db/limit.ts';
+import type { LimitMail } from '#domain/mail/limit-mail.ts';
 import { email as emailRule } from '#lib/validation/emails.ts';
 import { firstFault } from '#lib/validation/first-fault.ts';
 import { required } from '#lib/validation/required.ts';
@@ -14,6 +15,7 @@ type Context = ColleagueContext & {
   boss: PgBoss;
   /** Counts the mails of an agency. */
   mails: Limit;
+  limitMail: LimitMail;
 };
 
 export type InvitedAs =
@@ -25,10 +27,11 @@ export type InvitedAs =
 
 /** Invites somebody to an agency of the caller's, by mail; what was sent to the same e-mail before works no more. */
 export async function inviteColleague(invited: Invited, context: Context): Promise<InvitedAs> {
-  const { db, boss, caller, mails, address, now } = context;
+  const { db, boss, caller, mails, limitMail, address, now } = context;
   const fault = firstFault(required(), emailRule())(invited.email);
   if (fault) return { ok: false, reason: 'fault', messageKey: fault.key };
-  const seconds = await mails.take(String(caller.agencyId));
+  const ofAgency = await mails.take(String(caller.agencyId));
+  const seconds = ofAgency > 0 ? ofAgency : await limitMail({ personId: caller.personId, to: invited.email });
   if (seconds > 0) return { ok: false, reason: 'wait', seconds };
   return db.transaction().execute(async (transaction): Promise<InvitedAs> => {
     const agency = await lockOwnAgency(transaction, caller, invited.agencyId);

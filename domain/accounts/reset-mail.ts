@@ -1,5 +1,6 @@
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
+import { mailWords } from '#lib/mail-words.ts';
 import { localisePath } from '#sites/locale.ts';
 import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
@@ -28,7 +29,7 @@ export function resetMail({ reset, token, person }: Asked, site: Site): MailMess
     subject: say(wantsAccount ? 'mail.account.subject' : 'mail.reset.subject', { brand }),
     text: [
       // What somebody new is called is anybody's word: whoever gets the mail may not know who asked.
-      ...(person ? [say('mail.reset.greeting', { name: person.name }), ''] : []),
+      ...(person ? [say('mail.reset.greeting', { name: mailWords(person.name) }), ''] : []),
       say(wantsAccount ? (person ? 'mail.account.known' : 'mail.account.text') : 'mail.reset.text'),
       link,
       '',

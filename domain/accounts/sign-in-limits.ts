@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { openAddressLimit } from '#db/address-limit.ts';
 import { type Limit, openLimit } from '#db/limit.ts';
 import type { DB } from '#db/schema.ts';
+import type { MailLimits } from '#domain/mail/limit-mail.ts';
 import { emailLimitKey } from '#lib/mailbox-key.ts';
 
-export type SignInLimits = {
+export type SignInLimits = MailLimits & {
   /** Wrong passwords before an account, or an address, has to wait. */
   failuresPerAccount: number;
   failuresPerAddress: number;

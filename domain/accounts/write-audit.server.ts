@@ -14,6 +14,7 @@ export type Deed = {
     | 'create-account'
     | 'delete-account'
     | 'change-profile'
+    | 'confirm-email'
     | 'change-company'
     | 'invite'
     | 'withdraw-invitation'

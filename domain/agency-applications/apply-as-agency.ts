@@ -5,6 +5,7 @@ import type { DB } from '#db/schema.ts';
 import { postMail } from '#domain/mail/post-mail.ts';
 import { siteMail } from '#domain/mail/site-mail.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
+import { mailWords } from '#lib/mail-words.ts';
 import { email } from '#lib/validation/emails.ts';
 import type { Validator } from '#lib/validation/fault.ts';
 import { firstFault } from '#lib/validation/first-fault.ts';
@@ -79,7 +80,7 @@ function agencyMail(told: Told, site: Site): MailMessage {
   const say = sayIn(site.mainLocale);
   return siteMail({
     ...{ site, locale, now, replyTo: told.email },
-    subject: say('mail.subject.agency', { number: String(number), company }),
+    subject: say('mail.subject.agency', { number: String(number), company: mailWords(company) }),
     lines: [
       say('mail.company', { company }),
       say('mail.companyNumber', { number: told.registrationNumber }),

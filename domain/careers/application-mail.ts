@@ -1,6 +1,7 @@
 import { siteMail } from '#domain/mail/site-mail.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { type Localised, localise } from '#lib/localised.ts';
+import { mailWords } from '#lib/mail-words.ts';
 import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
 import { type DocumentType, documentTypes } from './document.ts';
@@ -24,7 +25,7 @@ export function applicationMail(told: Told, site: Site): MailMessage {
   const vacancy = localise(told.title, site.mainLocale);
   return siteMail({
     ...{ site, locale, now, replyTo: email },
-    subject: say('mail.subject.application', { number: String(number), vacancy, name }),
+    subject: say('mail.subject.application', { number: String(number), vacancy, name: mailWords(name) }),
     lines: [
       say('mail.vacancy', { vacancy }),
       say('mail.name', { name }),

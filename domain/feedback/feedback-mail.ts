@@ -1,5 +1,6 @@
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
+import { mailWords } from '#lib/mail-words.ts';
 import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
 import type { FeedbackKind } from './feedback.ts';
@@ -30,7 +31,7 @@ export function feedbackMail(feedback: StoredFeedback, site: Site): MailMessage 
     from: { name: site.brand.name, address: noReplyBeside(site.contacts.email) },
     to: feedback.email_to,
     ...(feedback.email && { replyTo: feedback.email }),
-    subject: say(subjects[kind], { number: String(feedback.id), name }),
+    subject: say(subjects[kind], { number: String(feedback.id), name: mailWords(name) }),
     text: lines.join('\n'),
   };
 }

@@ -7,7 +7,8 @@ export type MailJob =
   | { feedbackId: number }
   | { outgoingMailId: number }
   | { passwordResetId: number }
-  | { invitationId: number };
+  | { invitationId: number }
+  | { emailChangeId: number };
 
 const queue = 'feedback-mail';
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
+import { mailEmailChange } from '#domain/accounts/mail-email-change.ts';
 import { mailInvitation } from '#domain/accounts/mail-invitation.ts';
 import { mailReset } from '#domain/accounts/mail-reset.ts';
 import { sendOutgoing } from '#domain/mail/send-outgoing.ts';
@@ -26,6 +27,7 @@ export const startMailWorker = (context: Context): Promise<void> =>
     if ('feedbackId' in job) return mailFeedback(job, context);
     return loggedSending(job, context.log, () => {
       if ('passwordResetId' in job) return mailReset(job.passwordResetId, context);
+      if ('emailChangeId' in job) return mailEmailChange(job.emailChangeId, context);
       if ('invitationId' in job) return mailInvitation(job.invitationId, context);
       return sendOutgoing(job.outgoingMailId, context);
     });

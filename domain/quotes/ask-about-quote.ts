@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { postMail } from '#domain/mail/post-mail.ts';
 import { tellManager } from '#domain/notifications/tell-manager.ts';
-import type { MailMessage } from '#integrations/mail/mail.ts';
-import { localise } from '#lib/localised.ts';
-import { noReplyBeside } from '#lib/mail-address.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
-import { email } from '#lib/validation/emails.ts';
-import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
-import { sayIn } from '#texts/say.server.ts';
 import { type ByLink, type ClosedLink, quoteOfLink } from './open-quote.ts';
+import { questionMail } from './question-mail.ts';
 import { countQuestions, lockEvents } from './quote-event-store.server.ts';
-import { insertEvent, readOffers, type StoredOffer, type StoredQuote } from './quote-store.server.ts';
+import { insertEvent, readOffers } from './quote-store.server.ts';
 
 type Question = {
   words: string;
@@ -55,38 +49,4 @@ export async function askAboutQuote(
     await tellManager(transaction, { managerId: quote.manager_inc, quote_event_id: stored.id, at });
     return ok(stored);
   });
-}
-
-/** Whoever works for the agency no more is sent nothing of it. */
-function recipientOf(quote: StoredQuote): string {
-  const worksThere = quote.manager_state === 'active' && quote.person_state === 'active';
-  return worksThere ? quote.manager_email || quote.person_email : quote.agency_email;
-}
-
-type Told = { quote: StoredQuote; offer: StoredOffer | undefined; question: Question };
-
-/** In the language of the agent; an answer goes to the client, where they have left an e-mail. */
-function questionMail({ quote, offer, question }: Told, site: Site): MailMessage {
-  const locale = isLocale(quote.manager_locale) ? quote.manager_locale : site.mainLocale;
-  const say = sayIn(locale);
-  const { words, contact } = question;
-  const hasEmail = contact !== '' && email()(contact) === undefined;
-  const name = quote.title || quote.client || `${quote.inc}`;
-  return {
-    id: randomUUID(),
-    from: { name: site.brand.name, address: noReplyBeside(site.contacts.email) },
-    to: recipientOf(quote),
-    ...(hasEmail && { replyTo: contact }),
-    subject: say('mail.quote.subject', { number: `${quote.inc}`, name }),
-    text: [
-      say('mail.reset.greeting', { name: quote.manager_name }),
-      '',
-      say('mail.quote.asked', { client: quote.client || '–' }),
-      '',
-      words,
-      '',
-      ...(offer ? [say('mail.quote.offer', { offer: localise(offer.shown.hotel, locale) })] : []),
-      ...(contact ? [say('mail.quote.contact', { contact })] : []),
-    ].join('\n'),
-  };
 }

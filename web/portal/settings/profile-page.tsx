@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { type ManagerProfile, managerProfile, saveManagerProfile } from '#calls/manager-profile.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
-import { clientContext, clockContext } from '#web/visit/context.ts';
+import { clientContext, clockContext, encryptedContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -11,6 +11,8 @@ import { administratorIn, ownFields, ownProfileView } from './own-profile.ts';
 import { fieldFaults, type RefusedProfile, readFields, toldFaults } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
+
+type RefusedOwn = RefusedProfile & { waitMinutes?: number | undefined };
 
 /** `/settings`: the profile of the manager who is signed in ([S]§2.17). */
 export async function loader(args: Route.LoaderArgs) {
@@ -22,6 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     towns: profile.townList,
     administrator: administratorIn(profile),
     isSaved: args.url.searchParams.has('saved'),
+    emailToConfirm: profile.emailToConfirm,
   };
 }
 
@@ -40,23 +43,31 @@ export async function action(args: Route.ActionArgs) {
   const view = ownProfileView(profile);
   const typed = readFields(fields, { names: ownFields, view, form: await request.formData() });
   const faults = fieldFaults(fields, view, { typed, today: context.get(clockContext).today });
-  if (Object.keys(faults).length > 0) return data<RefusedProfile>({ typed, faults }, { status: 400 });
+  if (Object.keys(faults).length > 0) return data<RefusedOwn>({ typed, faults }, { status: 400 });
   const male = typed.male === '0' || typed.male === '1' ? typed.male : '';
-  const saved = await context.get(clientContext).call(saveManagerProfile, {}, { ...typed, male });
+  const origin = `${context.get(encryptedContext) ? 'https' : 'http'}://${args.url.host}`;
+  const saved = await context.get(clientContext).call(saveManagerProfile, {}, { ...typed, male, origin });
   if (saved.ok) return redirect(localPathIn(context)('/settings?saved=1'), 303);
-  return data<RefusedProfile>({ typed, faults: toldFaults(saved) }, { status: saved.status ?? 502 });
+  const { status = 502, retryAfterSeconds } = saved;
+  const waitMinutes = status === 429 ? Math.ceil((retryAfterSeconds ?? 60) / 60) : undefined;
+  return data<RefusedOwn>({ typed, faults: toldFaults(saved), waitMinutes }, { status });
 }
+
+/** Why nothing was saved, where that is in none of the fields. */
+const failure = (t: ReturnType<typeof useT>, minutes: number | undefined) =>
+  minutes === undefined ? t('account.fault.failed') : t('account.fault.wait', { minutes: `${minutes}` });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const { today } = useVisit();
-  const { hasData, fields, towns, administrator, isSaved } = loaderData;
+  const { hasData, fields, towns, administrator, isSaved, emailToConfirm } = loaderData;
   const isWrong = actionData && Object.keys(actionData.faults).length > 0;
   return (
     <SettingsFrame current="profile">
       {isWrong && <Notice tone="error">{t('agentSettings.toCheck')}</Notice>}
-      {actionData && !isWrong && <Notice tone="error">{t('account.fault.failed')}</Notice>}
+      {actionData && !isWrong && <Notice tone="error">{failure(t, actionData.waitMinutes)}</Notice>}
       {isSaved && !actionData && <Notice tone="done">{t('agentSettings.saved')}</Notice>}
+      {emailToConfirm && <Notice>{t('agentSettings.emailSent', { email: emailToConfirm })}</Notice>}
       {!hasData && <Notice tone="error">{t('failures.noData')}</Notice>}
       {administrator && (
         <p className="muted">
