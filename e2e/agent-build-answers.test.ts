@@ -3,6 +3,7 @@ import { logIn, pair, visitOf } from './account.ts';
 import { answerOf, namedLinksOf, partOf } from './answers.ts';
 import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { wordsOf } from './words.ts';
 
 // What is different on the site of agents, asked without a browser.
 
@@ -44,6 +45,20 @@ test('the burger of an agent who has logged in is the menu of the work, with the
     ).toHaveLength(1);
   const guests = await linksOf('');
   for (const path of ['/orders/', '/settings/mycompany']) expect(guests).not.toContain(path);
+});
+
+test('an agent who has logged in finds the reports of the configured address, and nobody else does [S-2.4-20]', async ({
+  request,
+}) => {
+  const headOf = async (cookie: string) =>
+    namedLinksOf(
+      /<header\b[\s\S]*?<\/header>/.exec((await answerOf(request, agents, '/data-sources', cookie)).html)![0],
+    );
+  const cookie = await logIn(request, agents, ({ isFTA }) => isFTA);
+  const reports = (await headOf(cookie)).filter(({ text }) => text === wordsOf('en')('header.reports'));
+  expect(reports.map(({ href }) => new URL(href, 'http://any.host').pathname)).toEqual(['/orders/reports']);
+  const guest = (await headOf('')).map(({ text }) => text);
+  expect(guest).not.toContain(wordsOf('en')('header.reports'));
 });
 
 test('the flag of who acts as an author is kept where the user has it, and taken where not [S-4.1-04]', async ({

@@ -11,6 +11,7 @@ import {
 import { expect, expectNoAxeFindings, hydrated, outboxPath, test } from './fixtures.ts';
 import { expectReceiptToSum, offers, priceDetails, requestLink } from './hotel-page.ts';
 import { openHotel, sortLink } from './results-page.ts';
+import { wordsOf } from './words.ts';
 
 test('a server that breaks shows the error card, keeps what was typed, and a second try is one request', async ({
   page,
@@ -103,7 +104,10 @@ test('a search without an answer says why, and offers nothing that is not there'
   await expectNoAxeFindings(page);
 });
 
-test('a page script that crashes shows the page of error 500', async ({ page, site }) => {
+test('a page script that crashes shows the page of error 500, which is a crash of ours [S-2.3-02]', async ({
+  page,
+  site,
+}) => {
   await page.goto(site('localhost', '/search/tours'));
   await hydrated(page);
   await page.evaluate(() => {
@@ -116,6 +120,7 @@ test('a page script that crashes shows the page of error 500', async ({ page, si
   });
   await sortLink(page, 'cheapest').click();
   await expect(page.getByRole('main')).toContainText('Error 500');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en')('errors.jsError.title'));
 });
 
 test('without a connection a receipt says so in its place, the page stays, and it comes when it is asked for again', async ({

@@ -3,7 +3,7 @@ import { minZoom } from '#web/parts/map/map-limits.ts';
 import { expect, expectNoAxeFindingsInBothSchemes, gotoAndSettle, test } from './fixtures.ts';
 import { compareButton } from './keep.ts';
 import { cards, openFilters, prices, sortLink } from './results-page.ts';
-import { amountOf } from './words.ts';
+import { amountOf, wordsOf } from './words.ts';
 
 type Site = (host?: string, path?: string) => string;
 
@@ -166,4 +166,20 @@ test('on a phone the map takes the place of the list, and the way back leads to 
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/SORT_TYPE=1[^#]*$/);
+});
+
+test('the route of a voyage is on its map: a point for each place, with the days that the ship is there [W-2.11-43]', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site('localhost', '/cruises/sea-cruises/western-mediterranean'));
+  const route = page.getByRole('region', { name: wordsOf('en')('voyage.map.label') });
+  await page.getByRole('heading', { name: wordsOf('en')('voyage.days.title') }).scrollIntoViewIfNeeded();
+
+  const answer = await page.request.get(site('localhost', '/core/cruise-program?slug=western-mediterranean'));
+  const { days } = (await answer.json()) as { days: { day: number; title: string }[] };
+  for (const title of new Set(days.map((one) => one.title)))
+    await expect(route.getByTitle(title, { exact: true }).first()).toHaveText(
+      days.flatMap((one) => (one.title === title ? [one.day] : [])).join(', '),
+    );
 });

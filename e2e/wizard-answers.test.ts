@@ -250,6 +250,22 @@ test('the group filter is links into the query, and off where one hotel is chose
   expect(group(one.html)[2]).toMatch(/^<div[^>]* inert=/);
 });
 
+test('the wizard of services has an age field for each of up to ten children, AGE1 to AGE10 [W-2.8-02]', async ({
+  request,
+}) => {
+  for (const [children, count] of [
+    [1, 1],
+    [10, 10],
+  ] as const) {
+    const { html } = await pageAt(request, `/services/?AdultCount=2&ChildCount=${children}`);
+    const names = [...html.matchAll(/<select\b[^>]*?\sname="(AGE\d+)"/g)].map(([, name]) => name);
+    expect([...new Set(names)].slice(0, count), `${children}`).toEqual(
+      Array.from({ length: count }, (_, index) => `AGE${index + 1}`),
+    );
+    expect(names).not.toContain('AGE11');
+  }
+});
+
 test('a page of a hotel asks for its own prices again, with a flight or without one, and has no other tabs [W-2.3-06] [W-2.3-07] [W-2.3-10] [W-2.4-06] [W-2.4-22] [W-2.4-26]', async ({
   request,
 }) => {

@@ -165,10 +165,22 @@ test('a room under another name is told of once [W-9-40]', async () => {
   expect(text).toContain('Promo room');
 });
 
-test('a card of a room has its picture or an icon, its name, its facts and its words [W-2.11-46]', async () => {
-  const { html, text } = await roomsOf(liner);
-  expect(html).toMatch(/<img[^>]*alt="Cabin[^"]*"|<svg/);
-  expect(text).toMatch(/Cabins .*With a window\./);
+test('below the text of the rooms each card has its picture or an icon, its name, its facts and its words [W-2.11-46]', async () => {
+  const cardsOf = (html: string) => html.split('<li><div').slice(1);
+  await db
+    .insertInto('hotel_text')
+    .values({ hotel_id: 90, key: 'rooms', title: named('Rooms'), body: named('All cabins face the sea.') })
+    .execute();
+  const { html } = await roomsOf(liner);
+  expect(html.indexOf('All cabins face the sea.')).toBeGreaterThan(html.indexOf('<h2>'));
+  expect(html.indexOf('All cabins face the sea.')).toBeLessThan(html.indexOf('<h3>'));
+  const [cabin] = cardsOf(html);
+  expect(cabin).toMatch(
+    /<img[^>]*alt="Picture 3".*<h3>Outside cabin<\/h3>.*14 m².*1 double.*With a window\./s,
+  );
+  const [room] = cardsOf((await roomsOf(palms)).html);
+  expect(room).not.toContain('<img');
+  expect(room).toMatch(/<svg.*<h3>/s);
 });
 
 test('a hotel of which only its tax or its rules are told has a tab for them too [W-2.11-40]', async () => {

@@ -94,13 +94,36 @@ test('destinations are those with prices for people of the country, without one 
   expect(await get(serviceStates, '/api/Services/States?serviceType=69&stateFrom=233')).toEqual([]);
 });
 
-test("towns are those with prices of their own, after 'all' [W-3.2-28] [W-7-30] [W-7-31] [W-9-03]", async () => {
+test("towns are those with prices of their own, after 'all' [W-3.2-28] [W-7-31] [W-9-03]", async () => {
   const query = 'stateFrom=428&state=3&lang=ru';
   expect(await get(serviceTowns, `/api/Services/Towns?serviceType=69&${query}`)).toEqual([
     { id: -2_147_483_647, name: 'Все города' },
     { id: 311, name: 'Сиде' },
   ]);
   expect(await get(serviceTowns, `/api/Services/Towns?serviceType=56&${query}`)).toHaveLength(1);
+});
+
+test('towns are asked for with a bearer token, a language, a kind, a destination and a country, and are id and name [W-7-30]', async () => {
+  const sent = { lang: 'ru', serviceType: '69', state: '3', stateFrom: '428' };
+  const path = `/api/Services/Towns?${new URLSearchParams(sent)}`;
+  expect((await ask(path)).status).toBe(401);
+  const towns = (await (await ask(path, authorised)).json()) as object[];
+  expect(towns.map((town) => Object.keys(town).sort())).toEqual([
+    ['id', 'name'],
+    ['id', 'name'],
+  ]);
+  for (const [name, value] of Object.entries({
+    lang: 'en',
+    serviceType: '56',
+    state: '1',
+    stateFrom: '233',
+  })) {
+    const other = await ask(
+      `/api/Services/Towns?${new URLSearchParams({ ...sent, [name]: value })}`,
+      authorised,
+    );
+    expect(await other.json(), name).not.toEqual(towns);
+  }
 });
 
 test.each([

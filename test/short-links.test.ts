@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shortenLink } from '#calls/links.ts';
 import { formOf, testApp } from '#server/test-app.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -26,13 +27,28 @@ const storedEnd = async (key: string) =>
 
 const page = 'http://localhost:3000/hotels/egypt/palm?ADULT=2&NIGHTMIN=7';
 
-test('a short link leads to its page, on the scheme and port that it is opened with [S-3.17-01] [S-7.2-39]', async () => {
+test('a short link leads to its page, on the scheme and port that it is opened with [S-7.2-39]', async () => {
   const key = await keyOf({ OriginalUrl: page });
   expect(key).toMatch(/^[\w-]{11}$/);
   const followed = await ask(`/s/${key}`);
   expect(followed.status).toBe(302);
   expect(followed.headers.get('location')).toBe('//localhost:3000/hotels/egypt/palm?ADULT=2&NIGHTMIN=7');
   expect(followed.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the three values are all that is sent, and the key and the code all that is answered [S-3.17-01]', async () => {
+  const values = {
+    Expirable: 'true',
+    ExpiringDate: '2027-01-01 00:00:00.000',
+    OriginalUrl: `${page}&AGES=9`,
+  };
+  expect(Object.keys(shortenLink.body!.shape).sort()).toEqual(Object.keys(values).sort());
+  const answered = await (await shorten(values)).json();
+  expect(answered).toEqual({ code: 0, shortUrlKey: expect.stringMatching(/^[\w-]{11}$/) });
+  for (const name of ['Expirable', 'ExpiringDate', 'OriginalUrl']) {
+    const refused = await shorten({ ...values, [name]: 'nothing of the kind' });
+    expect([refused.status, (await refused.json()).errors[0].field], name).toEqual([400, name]);
+  }
 });
 
 test('it is opened on any of our sites, and leads to the one that it was made for', async () => {

@@ -17,7 +17,7 @@ test('a page that was withdrawn is gone', () => {
 });
 
 test.each([answer(500), answer(503), new TypeError('x is not a function'), undefined])(
-  'everything else is a crash of ours, jsError [S-2.3-02]',
+  'everything else is a crash of ours, jsError',
   (error) => {
     expect(errorCode(error)).toBe('jsError');
   },
