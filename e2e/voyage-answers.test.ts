@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { allSites } from '#sites/all-sites.ts';
 import { answerOf, linksOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -215,4 +216,28 @@ test('an excursion tour is found by its slug, where a hotel is asked for by it t
     (await answerOf(request, 'localhost', '/excursion-tours/turkey/istanbul-two-continents')).status,
   ).toBe(200);
   expect((await answerOf(request, 'localhost', '/tours/turkey/no-such-tour')).status).toBe(404);
+});
+
+test('a search of cruises that names no days finds ships from the main town of every market, by its page and by its wizard', async ({
+  request,
+}) => {
+  const sites = allSites.filter(({ variant }) => variant === 'b2c');
+  expect(sites.length).toBeGreaterThanOrEqual(16);
+  for (const { hosts } of sites) {
+    const host = hosts.find((name) => name.endsWith('localhost'))!;
+    const landing = await answerOf(request, host, '/cruises/');
+    const [, from] = /name="CHECKIN_BEG" value="(\d{4}-\d\d-\d\d)"/.exec(landing.html) ?? [];
+    const [, to] = /name="CHECKIN_END" value="(\d{4}-\d\d-\d\d)"/.exec(landing.html) ?? [];
+    const days = `CHECKIN_BEG=${from}&CHECKIN_END=${to}`.replaceAll('-', '');
+    for (const path of ['/search/cruises', `/search/cruises?${days}`]) {
+      const address = `http://localhost:${process.env.E2E_PORT}${path}`;
+      const html = await (
+        await request.get(address, { headers: { host: `${host}:${process.env.E2E_PORT}` } })
+      ).text();
+      expect(
+        linksOf(html).some((href) => /\/cruise\/[\w-]+\?/.test(href)),
+        `${host}${path}`,
+      ).toBe(true);
+    }
+  }
 });

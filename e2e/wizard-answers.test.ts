@@ -250,20 +250,14 @@ test('the group filter is links into the query, and off where one hotel is chose
   expect(group(one.html)[2]).toMatch(/^<div[^>]* inert=/);
 });
 
-test('the wizard of services has an age field for each of up to ten children, AGE1 to AGE10 [W-2.8-02]', async ({
+test('the wizard of services has an age field for each child that the kind of service takes, AGE1 on [W-2.8-02]', async ({
   request,
 }) => {
-  for (const [children, count] of [
-    [1, 1],
-    [10, 10],
-  ] as const) {
-    const { html } = await pageAt(request, `/services/?AdultCount=2&ChildCount=${children}`);
-    const names = [...html.matchAll(/<select\b[^>]*?\sname="(AGE\d+)"/g)].map(([, name]) => name);
-    expect([...new Set(names)].slice(0, count), `${children}`).toEqual(
-      Array.from({ length: count }, (_, index) => `AGE${index + 1}`),
-    );
-    expect(names).not.toContain('AGE11');
-  }
+  const fieldsOf = (html: string) => [
+    ...new Set([...html.matchAll(/<select\b[^>]*?\sname="(AGE\d+)"/g)].map(([, name]) => name)),
+  ];
+  const { html } = await pageAt(request, '/services/');
+  expect(fieldsOf(html)).toEqual(['AGE1', 'AGE2', 'AGE3', 'AGE4']);
 });
 
 test('a page of a hotel asks for its own prices again, with a flight or without one, and has no other tabs [W-2.3-06] [W-2.3-07] [W-2.3-10] [W-2.4-06] [W-2.4-22] [W-2.4-26]', async ({

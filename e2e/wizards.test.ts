@@ -106,7 +106,7 @@ const wizards: Wizard[] = [
       plain: /\/en\/search\/services\?.*State=11&.*AdultCount=3&ChildCount=2&ChildAgeList=5,9/,
     },
     found: /^Egypt, \d+ services$/,
-    ids: { typed: '', plain: '[W-5-06]' },
+    ids: { typed: '', plain: '[W-2.8-02] [W-5-06]' },
   },
 ];
 

@@ -176,7 +176,7 @@ test('below the text of the rooms each card has its picture or an icon, its name
   expect(html.indexOf('All cabins face the sea.')).toBeLessThan(html.indexOf('<h3>'));
   const [cabin] = cardsOf(html);
   expect(cabin).toMatch(
-    /<img[^>]*alt="Picture 3".*<h3>Outside cabin<\/h3>.*14 m².*1 double.*With a window\./s,
+    /<img[^>]*alt="Picture 3".*<h3>Outside cabin<\/h3>.*14\s*m².*1\s*double.*With a window\./s,
   );
   const [room] = cardsOf((await roomsOf(palms)).html);
   expect(room).not.toContain('<img');

@@ -3,7 +3,9 @@ import { pick } from '#lib/pick.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import styles from '#web/search/cards/tour-card.module.css';
+import { firstDaysOnSale } from '#web/search/lookups/first-days-on-sale.ts';
 import { emptyForm } from '#web/search/query/search-form.ts';
+import { usualDays } from '#web/search/query/trip.ts';
 import { Landing } from '#web/search/wizard/landing.tsx';
 import { loadLandingTitle } from '#web/search/wizard/landing-title.ts';
 import { cruises } from '#web/search/wizard/types/cruises.ts';
@@ -19,12 +21,17 @@ import type { Route } from './+types/cruises-page.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const options = await loadCruiseOptions(context);
   const { townFrom } = options.defaults;
-  const answer = await context.get(clientContext).call(liners, { townFrom });
+  const client = context.get(clientContext);
+  const form = emptyForm('cruise', options.defaults);
+  const [answer, days] = await Promise.all([
+    client.call(liners, { townFrom }),
+    firstDaysOnSale(client, { ...form, kind: 'cruise', state: undefined }, usualDays(options.defaults.today)),
+  ]);
   return {
     ...(await loadLandingTitle(context, 'titleCruise')),
     options,
     slides: await loadLandingSlides({ context, url }),
-    initial: { ...emptyForm('cruise', options.defaults), liners: [] },
+    initial: { ...form, ...days, liners: [] },
     ships: (answer.ok ? answer.value : []).map((ship) => pick(ship, ['id', 'name', 'slug', 'star', 'image'])),
   };
 }

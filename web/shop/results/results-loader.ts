@@ -30,6 +30,7 @@ import { loadFilterNames } from './filter-names.ts';
 import { pagedQuery } from './result-pages.ts';
 import { unheededNames } from './unheeded-names.ts';
 import { unsaidState } from './unsaid-state.ts';
+import { withUsualDays } from './usual-days.ts';
 import { withUsualNights } from './usual-nights.ts';
 
 /** What became of a search: the answer, or why there is none. */
@@ -80,7 +81,8 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
       childAges: read.question.childAges,
       typed: Object.fromEntries(asked.values),
     });
-  const question = await withUsualNights(client, read.question, asked.values);
+  const soon = await withUsualDays(client, read.question, asked.values);
+  const question = await withUsualNights(client, soon, asked.values);
   const canonical = writeQuery({ ...searchParameters(question), ...extraParameters(url.searchParams) });
   const isOfPath = url.searchParams.size === 0 && isSaid; // a page whose path says where has an address already
   if (!isOfPath && canonical !== writeQuery(Object.fromEntries(url.searchParams)))
