@@ -79,13 +79,13 @@ test('the flag of who acts as an author is kept where the user has it, and taken
 test('the group of the test of excursion tours is read from a cookie of its own on the site of agents [W-1-17]', async ({
   request,
 }) => {
-  const isHidden = async (host: string, cookie: string) =>
-    visitOf((await answerOf(request, host, '/', cookie)).html).hidesExcursionTab === true;
-  const [consumers, own] = ['excursionTourTest=1', 'excursionTourTestAgent=1'];
-  expect(await isHidden(agents, own)).toBe(true);
-  expect(await isHidden(agents, consumers)).toBe(false);
-  expect(await isHidden('localhost', consumers)).toBe(true);
-  expect(await isHidden('localhost', own)).toBe(false);
+  const isShown = async (host: string, cookie: string) =>
+    visitOf((await answerOf(request, host, '/', cookie)).html).showsExcursionTab === true;
+  const [consumers, own] = ['abExcursionTours=3', 'abExcursionToursAgent=2'];
+  expect(await isShown(agents, own)).toBe(true);
+  expect(await isShown(agents, consumers)).toBe(false);
+  expect(await isShown('localhost', consumers)).toBe(true);
+  expect(await isShown('localhost', own)).toBe(false);
 });
 
 const search = '/search/tours?STATEINC=3';

@@ -92,7 +92,7 @@ test('the foot ends with the copyright of the year, the policy, and the cookies 
 }) => {
   const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/London' }).format();
   const foot = await footOf(request, 'localhost');
-  expect(textOf(foot)).toContain(`© 1996–${year} Solstice Travel.`);
+  expect(textOf(foot)).toContain(`© 1996 — ${year} Solstice Travel.`);
   expect(namedLinksOf(foot)).toContainEqual({ href: '/personal-data', text: 'Personal data policy' });
   expect((await answerOf(request, 'localhost', '/personal-data')).status).toBe(200);
   expect(hrefsIn(foot)).not.toContain('/cookies');

@@ -78,7 +78,7 @@ test('a placemark opens a balloon with everything, whose button opens the call-b
   await expectNoAxeFindings(page);
 
   await balloon(page).getByRole('button', { name: 'Заказать звонок' }).click();
-  const modal = page.getByRole('dialog', { name: 'Закажите звонок' });
+  const modal = page.getByRole('dialog', { name: 'Вы можете заказать звонок через данную форму' });
   await expect(modal.getByLabel('Ваше имя')).toBeVisible();
   await expect(modal.locator('input[name="emailTo"]')).toHaveValue((await mail.textContent())!);
   await expectNoAxeFindings(page);

@@ -52,7 +52,13 @@ test('an agent who has logged in sees and saves what they say of themselves, oth
   );
   expect(wrong.status()).toBe(400);
   const again = mainOf(await wrong.text());
+  const stars = [...again.matchAll(/id="([^"]+)"[^>]*aria-required="true"/g)].map(([, id]) =>
+    textOf(new RegExp(`<label[^>]* for="${id}"[^>]*>([\\s\\S]*?)</label>`).exec(again)?.[1] ?? ''),
+  );
+  expect(stars.length, 'name and e-mail at least').toBeGreaterThan(1);
+  for (const starred of stars) expect(starred).toMatch(/ \*$/);
   expect(textOf(again)).toContain('A phone number that starts with + or 7, then digits, spaces and brackets');
+  expect(textOf(again)).toContain('A manager is at least 18 years old');
   expect(controlOf(again, 'phones')[0]).toMatch(
     /aria-invalid="true".*value="8 921"|value="8 921".*aria-invalid="true"/,
   );

@@ -40,7 +40,7 @@ for (const variant of variantIds)
       });
       const words = wordsOf(html);
       expect(html, host).toMatch(/<header[\s>][\s\S]*<main[\s>][\s\S]*<footer[\s>]/);
-      expect(words, host).toContain(`© 1996–${year} ${site.brand.copyrightText}.`);
+      expect(words, host).toContain(`© 1996 — ${year} ${site.brand.copyrightText}.`);
       expect(words.match(messageKey) ?? [], host).toEqual([]);
     }
   });

@@ -60,7 +60,7 @@ test('the tab of excursion tours is tagged: a package for who flies there, a hol
   request,
 }) => {
   const tagOf = async (cookie: string) => {
-    const { html } = await answerOf(request, 'localhost', '/', cookie);
+    const { html } = await answerOf(request, 'localhost', '/', `abExcursionTours=2; ${cookie}`);
     const tab = /<a\b[^>]*data-kind="excursion"[\s\S]*?<\/a>/.exec(html)?.[0] ?? '';
     return textOf(/<span class="tag">([\s\S]*?)<\/span>/.exec(tab)?.[1] ?? '');
   };

@@ -18,8 +18,8 @@ const daysOfCookies = {
   analytics: longest,
   marketing: longest,
   /** Group of the test of excursion tours, 1 to 3 ([W]§4); another one for agents. */
-  excursionTourTest: longest,
-  excursionTourTestAgent: longest,
+  abExcursionTours: longest,
+  abExcursionToursAgent: longest,
   /** What scripts know of the agent who is logged in, as JSON ([S]§3.1): as long as the session can last. */
   userInfo: 90,
   /** The number of the traveller who is logged in, whose lists the server keeps. */

@@ -45,7 +45,7 @@ test.each<[string, Record<string, string>, { city?: string }?]>([
   ['reads prices in another currency', { cookie: 'currency=usd' }],
   ['answered the question about cookies', { cookie: 'SHOW_MODAL_COOKIES=false' }],
   ['refused analytics', { cookie: 'SHOW_MODAL_COOKIES=false; analytics=0' }],
-  ['is of a group of the test of excursion tours', { cookie: 'excursionTourTest=1' }],
+  ['is of a group of the test of excursion tours', { cookie: 'abExcursionTours=2' }],
   ['closed a banner', { cookie: 'SHOW_HEADER_BANNER=7' }],
   ['is a robot', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }],
   ['is from another city', {}, { city: 'leeds' }],

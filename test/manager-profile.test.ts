@@ -95,7 +95,7 @@ test.each([
   ['email', 'paul@shore', 'settings.workGroup.fieldsManager.email.patternTitle', 'S-5.12-03'],
   ['email', '', 'validations.required', 'S-5.12-01'],
   ['alias', 'Павел', 'validations.getValidateByPattern', 'S-5.12-05'],
-  ['born', '22.11.2008', 'validations.dateBorn', 'S-5.12-08'],
+  ['born', '22.11.2008', 'validations.managerAge', 'S-5.12-08'],
   ['born', '31.12.1909', 'validations.dateBorn', 'S-5.12-08'],
   ['born', '29.02.2003', 'validations.date', 'W-5-14'],
   ['town', '424242', 'validations.required', 'S-2.17-09'],

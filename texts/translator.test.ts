@@ -29,7 +29,7 @@ test('a placeholder takes texts as they are and numbers in the marks of the lang
   expect(t('common.price.from', { price: '€1,104' })).toBe('from €1,104');
   expect(t('results.filters.upTo', { price: 12345 })).toBe('up to 12,345');
   expect(t('footer.copyright', { from: '1996', to: '2026', brand: 'Solstice Travel' })).toBe(
-    '© 1996–2026 Solstice Travel.',
+    '© 1996 — 2026 Solstice Travel.',
   );
 });
 

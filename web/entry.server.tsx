@@ -173,9 +173,7 @@ function visitOf(
     ...(traveller && { traveller }),
     theme: readTheme(request.headers.get('cookie')),
     consent: readConsent(request.headers.get('cookie')),
-    ...(excursionTestOf(request.headers.get('cookie'), site).hasTab
-      ? {}
-      : { hidesExcursionTab: true as const }),
+    ...(excursionTestOf(request.headers.get('cookie'), site).hasTab && { showsExcursionTab: true as const }),
     // Not for the life of a document whose address is a key: a tag reads the addresses that a document had.
     tagManager: isKeyPath(new URL(request.url).pathname) ? undefined : context.get(tagsContext).address,
     analyticsCookie: context.get(tagsContext).analyticsCookie,

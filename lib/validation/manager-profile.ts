@@ -74,6 +74,8 @@ function bornInRange(today: PlainDate): Validator {
   const { from, to } = bornRange(today);
   return firstFault(date(), (value) => {
     const day = readDate(textOf(value)) ?? '';
-    return isEmpty(value) || (day >= from && day <= to) ? undefined : fault('dateBorn');
+    if (isEmpty(value)) return undefined;
+    if (day > to) return fault('managerAge');
+    return day < from ? fault('dateBorn') : undefined;
   });
 }

@@ -32,6 +32,7 @@ export function Field({ id: given, label, hint, error, required = false, childre
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
+        {required === true && <RequiredStar />}
         {!required && <span className="muted"> ({optional})</span>}
       </label>
       {children({
@@ -49,6 +50,9 @@ export function Field({ id: given, label, hint, error, required = false, childre
     </div>
   );
 }
+
+/** Ends the label of a required field ([S]§5.1); a screen reader learns it from the control itself. */
+export const RequiredStar = () => <span aria-hidden="true"> *</span>;
 
 /** What is wrong with a control that names it by `id` as its description. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -60,8 +60,8 @@ export type Visit = {
   currencies: OfferedCurrency[];
   /** What the visitor had agreed to when the page was asked for. */
   consent: Consent;
-  /** Said where the visitor's group of a test has no tab for excursion tours ([W]§4). */
-  hidesExcursionTab?: true;
+  /** Set where the visitor's group of a test has a tab for excursion tours ([W]§4). */
+  showsExcursionTab?: true;
   /** The script of a tag manager, where one is configured. */
   tagManager: string | undefined;
   /** What the cookies of the analytics are called. */

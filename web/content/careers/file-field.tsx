@@ -1,4 +1,3 @@
-import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import type { FieldView } from '#web/parts/form/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -19,7 +18,7 @@ export function FileField({ field: { id, name, isRequired, error }, label, isAga
   return (
     <Field
       id={id}
-      label={<FieldLabel text={label} isRequired={isRequired} />}
+      label={label}
       error={error}
       required={isRequired}
       hint={

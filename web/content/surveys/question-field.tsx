@@ -1,8 +1,7 @@
 import type { SurveyQuestion } from '#calls/surveys.ts';
-import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import type { FieldView } from '#web/parts/form/use-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError, RequiredStar } from '#web/ui/field.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './surveys.module.css';
@@ -30,7 +29,8 @@ export function QuestionField({ question, field }: QuestionFieldProps) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <p className="field__label" id={`${id}-label`}>
-        <FieldLabel text={question.title} isRequired={isRequired} />
+        {question.title}
+        {isRequired && <RequiredStar />}
         {!isRequired && <span className="muted"> ({optional})</span>}
       </p>
       <div className={isScale ? styles.scale : styles.choice}>

@@ -1,10 +1,9 @@
 import { splitMessage } from '#texts/split-message.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError, RequiredStar } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { FieldLabel } from './text-field.tsx';
 import type { FieldView } from './use-form.ts';
 
 /** The consent to what becomes of what was typed; its label leads to the policy ([S]§2.16). */
@@ -27,7 +26,8 @@ export function Agreement({ field }: { field: FieldView }) {
         <Link to={toLocal('/personal-data')} target="_blank" rel="noopener">
           {t('form.policyLink')}
         </Link>
-        <FieldLabel text={after} isRequired={isRequired} />
+        {after}
+        {isRequired && <RequiredStar />}
       </Checkbox>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>

@@ -18,12 +18,7 @@ export function TextField({ field, label, isEither = false, rows, ...input }: Te
   const { id, name, defaultValue, isRequired, error } = field;
   const given = { name, defaultValue, placeholder: input.placeholder };
   return (
-    <Field
-      id={id}
-      label={<FieldLabel text={label} isRequired={isRequired} />}
-      error={error}
-      required={isEither ? 'either' : isRequired}
-    >
+    <Field id={id} label={label} error={error} required={isEither ? 'either' : isRequired}>
       {(control) =>
         rows ? (
           <TextArea {...given} {...control} rows={rows} />
@@ -32,15 +27,5 @@ export function TextField({ field, label, isEither = false, rows, ...input }: Te
         )
       }
     </Field>
-  );
-}
-
-/** The words of a label, with a star where a value has to be there; who hears the page is told by the field itself. */
-export function FieldLabel({ text, isRequired }: { text: string; isRequired: boolean }) {
-  return (
-    <>
-      {text}
-      {isRequired && <span aria-hidden="true"> *</span>}
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -17,12 +16,7 @@ type AccountFieldProps = ComponentProps<'input'> & {
 export function AccountField({ label, hint, fault, ...input }: AccountFieldProps) {
   const t = useT();
   return (
-    <Field
-      label={<FieldLabel text={label} isRequired />}
-      hint={hint}
-      error={fault && t(`account.fault.${fault}`)}
-      required
-    >
+    <Field label={label} hint={hint} error={fault && t(`account.fault.${fault}`)} required>
       {(control) => <TextInput {...input} {...control} />}
     </Field>
   );

@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
+import { useOpeningModal } from './opening-modal.ts';
 import styles from './share.module.css';
 import { mailAddress } from './share-targets.ts';
 import '#web/ui/button.css';
@@ -15,16 +16,15 @@ const ShareMenu = lazyPart(() => import('./share-menu.tsx'));
 type ShareButtonProps = {
   /** What is said of the page: its name. */
   text: string;
-  /** The modal that the page was opened with. */
-  modalId?: string;
   bare?: boolean;
 };
 
 /** Opens the ways to share the page; without scripts it is the one by mail. */
-export function ShareButton({ text, modalId, bare = false }: ShareButtonProps) {
+export function ShareButton({ text, bare = false }: ShareButtonProps) {
   const t = useT();
   const { origin } = useVisit();
   const { pathname, search } = useLocation();
+  const modalId = useOpeningModal();
   const [isOpen, setOpen] = useState(false);
   const shared = { address: origin + pathname + search, text, modalId };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { openingAfter } from './opening-modal.ts';
 import { type ShareTargetId, shareTargets } from './share-targets.ts';
 import { sharedLink } from './shared-link.ts';
 
@@ -37,12 +38,24 @@ test('[S-2.18-03] mail gets a subject and a body', () => {
 });
 
 test.each([
+  ['/?MODAL=gallery', '/?MODAL=gallery'],
+  ['/?MODAL=gallery&b=1#prices', '/?b=1&MODAL=gallery#prices'],
+  ['/?b=1&MODAL=gallery', '/?b=1&MODAL=gallery'],
   ['/', '/?MODAL=gallery'],
   ['/a?b=1', '/a?b=1&MODAL=gallery'],
   ['/a?b=1#prices', '/a?b=1&MODAL=gallery#prices'],
 ])('%s, opened with a modal, is shared as %s', (address, shared) => {
   expect(decodeURIComponent(sharedLink(address, 'gallery'))).toBe(shared);
   expect(decodeURIComponent(sharedLink(address))).toBe(address);
+});
+
+test('[S-2.18-05] a page that was opened with a modal is shared with it, also after the modal is closed, and no other page is', () => {
+  const opened = openingAfter(undefined, { pathname: '/a', search: '?b=1&MODAL=offices' });
+  expect(opened.modalId).toBe('offices');
+  const closed = openingAfter(opened, { pathname: '/a', search: '?b=1' });
+  expect(closed).toBe(opened);
+  expect(openingAfter(closed, { pathname: '/a', search: '?MODAL=language' }).modalId).toBe('language');
+  expect(openingAfter(closed, { pathname: '/other', search: '' }).modalId).toBeUndefined();
 });
 
 test('[S-2.18-04] whatever the address and the text hold, no & of theirs begins a parameter', () => {

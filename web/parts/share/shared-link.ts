@@ -1,7 +1,8 @@
 /** The address of a page; where it was opened with a modal, the modal's id is part of it ([S]§2.18). */
 export function withModal(address: string, modalId: string | undefined): string {
   if (modalId === undefined) return address;
-  const [page = '', ...hash] = address.split('#');
+  const [whole = '', ...hash] = address.split('#');
+  const page = whole.replace(/([?&])MODAL=[^&]*(&|$)/, (_, before, after) => (after ? before : ''));
   const joined = `${page}${page.includes('?') ? '&' : '?'}MODAL=${encodeURIComponent(modalId)}`;
   return [joined, ...hash].join('#');
 }

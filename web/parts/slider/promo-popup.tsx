@@ -20,9 +20,10 @@ export default function PromoPopup({ slides }: { slides: readonly Slide[] }) {
   const t = useT();
   const { site } = useVisit();
   const { isAnswered, marketing } = useConsent();
-  const { path } = localeOf(site, useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const { path } = localeOf(site, pathname);
   const variant = site.flags.cookieBanner;
-  const isAsking = isConsentAsked({ variant, isAnswered, path });
+  const isAsking = isConsentAsked({ variant, isAnswered, path, search });
   const [seen] = useState(seenPromos);
   const [isLeft, setLeft] = useState(false);
   const slide = promoFor({ slides, seen, isAsking, marketing: marketing || variant === 'none' });

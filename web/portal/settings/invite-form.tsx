@@ -1,6 +1,5 @@
 import type { RightsView } from '#calls/rights-fields.ts';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
-import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -34,7 +33,7 @@ export function InviteForm({ agencies, refused }: InviteFormProps) {
       <h2>{t('people.invite')}</h2>
       <p className="muted">{t('people.inviteLead')}</p>
       {agencies.length > 1 ? (
-        <Field label={t('people.agency')} required>
+        <Field label={t('people.agency')} required="either">
           {(control) => (
             <Select {...control} name="agency" defaultValue={refused?.agency || own}>
               {agencies.map(({ agency, name }) => (
@@ -48,7 +47,7 @@ export function InviteForm({ agencies, refused }: InviteFormProps) {
       ) : (
         <input type="hidden" name="agency" value={own} />
       )}
-      <Field label={<FieldLabel text={t('account.field.email')} isRequired />} error={error} required>
+      <Field label={t('account.field.email')} error={error} required>
         {(control) => (
           <TextInput
             {...control}

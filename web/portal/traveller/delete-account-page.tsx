@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router';
 import type { CallResult } from '#calls/client.ts';
 import { deleteAccount, ownAccount } from '#calls/traveller-account.ts';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
-import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -59,7 +58,7 @@ export default function DeleteAccountPage({ loaderData, actionData }: Route.Comp
       <BoxedForm action={toLocal('/account/delete')} noValidate>
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
         <Field
-          label={<FieldLabel text={t('account.field.password')} isRequired />}
+          label={t('account.field.password')}
           error={fault === 'required' || fault === 'wrong' ? t(`account.fault.${fault}`) : undefined}
           required
         >

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { forgetTraveller, savedTravellers, saveTraveller } from '#calls/traveller-things.ts';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
-import { FieldLabel } from '#web/parts/form/text-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -69,7 +68,7 @@ export default function SavedTravellerPage({ loaderData, actionData, params }: R
       {isWrong('savedTraveller') && <Notice tone="error">{t('traveller.saved.tooMany')}</Notice>}
       <BoxedForm action={toLocal(`/account/travellers/${params.savedTraveller}`)} noValidate>
         <Field
-          label={<FieldLabel text={t('traveller.saved.name')} isRequired />}
+          label={t('traveller.saved.name')}
           {...(!isWrong('name') && { hint: t('traveller.saved.latin') })}
           error={isWrong('name') ? t('traveller.saved.latin') : undefined}
           required
@@ -85,7 +84,7 @@ export default function SavedTravellerPage({ loaderData, actionData, params }: R
           )}
         </Field>
         <Field
-          label={<FieldLabel text={t('traveller.saved.born')} isRequired />}
+          label={t('traveller.saved.born')}
           error={isWrong('born') ? t('traveller.saved.bornFault') : undefined}
           required
         >

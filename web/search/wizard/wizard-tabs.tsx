@@ -14,7 +14,7 @@ import styles from './wizard.module.css';
 export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { hidesExcursionTab } = useVisit();
+  const { showsExcursionTab } = useVisit();
   const begins = isInMarket(useVisitorCity()) ? 'atPlace' : 'flown';
   const tabs = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind lights another tab
@@ -22,7 +22,7 @@ export function WizardTabs({ kind: lit }: { kind: ShownKind }) {
   return (
     <nav ref={tabs} className={styles.wizardTabs} aria-label={t('wizard.tabs.label')}>
       {shownKinds
-        .filter((kind) => !(hidesExcursionTab && rowOf(kind).hasTestedTab))
+        .filter((kind) => showsExcursionTab || kind === lit || !rowOf(kind).hasTestedTab)
         .map((kind) => (
           <Link
             key={kind}

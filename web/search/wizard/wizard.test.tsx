@@ -79,15 +79,20 @@ test('before scripts dates are the browser’s own, from today to a year from no
   );
 });
 
-test('a group of the test has no tab for excursion tours [W-4-60] [W-4-61]', () => {
+test('a tab for excursion tours stands there for groups of the test that have one [W-4-60] [W-4-61] [W-4-63]', () => {
   const countries = [country(3, 'Turkey')];
-  expect(drawn(asked, countries)).toContain('data-kind="excursion"');
-  expect(drawn(asked, countries, { hidesExcursionTab: true })).not.toContain('data-kind="excursion"');
+  expect(drawn(asked, countries)).not.toContain('data-kind="excursion"');
+  expect(drawn(asked, countries, { showsExcursionTab: true })).toContain('data-kind="excursion"');
 });
 
 test('excursion tours are tagged by what they are: a package with the flight, for who lives in the market a holiday [W-2.3-09]', () => {
   const tagOf = (city?: Partial<VisitorCity>) => {
-    const html = drawn(asked, [country(3, 'Turkey')], {}, city as VisitorCity | undefined);
+    const html = drawn(
+      asked,
+      [country(3, 'Turkey')],
+      { showsExcursionTab: true },
+      city as VisitorCity | undefined,
+    );
     const [tab = ''] = /<a[^>]*data-kind="excursion"[\s\S]*?<\/a>/.exec(html) ?? [];
     return /<span class="tag">([^<]*)</.exec(tab)?.[1];
   };

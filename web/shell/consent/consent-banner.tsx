@@ -17,11 +17,11 @@ const CookieModal = lazyPart(() => import('./cookie-modal.tsx'));
 /** Asks for a consent until it is answered, as the site asks ([S]§2.13). */
 export function ConsentBanner() {
   const { site } = useVisit();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { isAnswered } = useConsent();
   const { path } = localeOf(site, pathname);
   if (path === cookiesPath) return null; // the whole page asks
-  return isConsentAsked({ variant: site.flags.cookieBanner, isAnswered, path }) ? <Banner /> : null;
+  return isConsentAsked({ variant: site.flags.cookieBanner, isAnswered, path, search }) ? <Banner /> : null;
 }
 
 /** A plain form that works by itself; with scripts its answers need no other page. */

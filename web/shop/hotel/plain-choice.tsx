@@ -22,7 +22,7 @@ type ChoiceProps = {
 /** One of a list, under its label. */
 export function Choice({ name, label, value, children, onChoose }: ChoiceProps) {
   return (
-    <Field label={label} required>
+    <Field label={label} required="either">
       {(control) => (
         <Select
           {...control}

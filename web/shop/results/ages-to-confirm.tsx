@@ -31,7 +31,7 @@ export default function AgesToConfirm({ childAges, typed }: Props) {
             key={index}
             label={t('wizard.people.childAge', { number: index + 1 })}
             hint={t('wizard.people.askAge', { number: index + 1, age: years(age) })}
-            required
+            required="either"
           >
             {(control) => (
               <Select {...control} name="AGES" defaultValue={age}>

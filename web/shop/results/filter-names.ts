@@ -7,8 +7,8 @@ import type { ExcursionTest } from '#web/visit/excursion-test.ts';
 
 /**
  * What tours can be filtered by, and what the chosen places, hotels and tours are called. Where a lookup gives no
- * answer, the name is missing and the filter stays. Visitors without a filter for excursion tours are offered no type of
- * them.
+ * answer, the name is missing and the filter stays. Visitors without a filter for excursion tours are offered no types
+ * of tours.
  */
 export async function loadFilterNames(
   client: Client,
@@ -30,7 +30,7 @@ export async function loadFilterNames(
   return {
     programs: sold.ok ? sold.value.map(named) : [],
     words: words.ok ? words.value.map(named) : [],
-    tourTypes: tourTypes(all.filter(({ isExcursionTour }) => hasFilter || !isExcursionTour)),
+    tourTypes: hasFilter ? tourTypes(all) : [],
     tours: all.filter(({ id }) => question.tours.includes(id)).map(named),
     carriers: airlines?.ok ? airlines.value.map(named) : [],
     hotels: hotelNames,

@@ -60,9 +60,13 @@ test.each([
   ['buttons', false, '/booking', false],
   ['european', false, '/booking/tour', false],
   ['european', false, '/bookings', true],
+  ['buttons', false, '/tours/turkey/hotel?CHECKIN_BEG=20270601&request=claim', false],
+  ['european', false, '/hotels/turkey/hotel?request=claim', false],
+  ['european', false, '/hotels/turkey/hotel?requested=1', true],
 ] as const)(
-  '[S-2.13-01] [S-2.13-03] with %s, answered %j, at %s: asked %j',
-  (variant, isAnswered, path, asked) => {
-    expect(isConsentAsked({ variant, isAnswered, path })).toBe(asked);
+  '[S-2.13-01] [S-2.13-02] [S-2.13-03] with %s, answered %j, at %s: asked %j',
+  (variant, isAnswered, address, asked) => {
+    const { pathname: path, search } = new URL(address, 'http://localhost');
+    expect(isConsentAsked({ variant, isAnswered, path, search })).toBe(asked);
   },
 );

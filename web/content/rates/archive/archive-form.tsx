@@ -19,7 +19,7 @@ export function ArchiveForm({ archive, currencies }: Props) {
   return (
     <Form className={styles.archiveForm} action="#archive" preventScrollReset>
       <Field
-        required
+        required="either"
         label={t('rates.today.currency')}
         error={faults.currency && t('rates.archive.fault.currency')}
       >
@@ -37,7 +37,7 @@ export function ArchiveForm({ archive, currencies }: Props) {
         )}
       </Field>
       <Days archive={archive} />
-      <Field required label={t('rates.archive.perPage')}>
+      <Field required="either" label={t('rates.archive.perPage')}>
         {(control) => (
           <Select key={question.size} {...control} name={archiveFields.size} defaultValue={question.size}>
             {archiveSizes.map((size) => (
