@@ -140,7 +140,7 @@ test('flights alone: classes, kinds, one way, sorting and on request', async () 
   expect((await ask(`${fromTown}&${day}`)).prices).toHaveLength(1);
 });
 
-test('a claim of flights that are no longer flown is gone; in the search it is no claim of a hotel', async () => {
+test('a claim of a flight that is full is gone for want of seats; in the search it is no claim of a hotel', async () => {
   const answer = await ask(`${avia}&dateFrom=20270607&dateTo=20270614`);
   const [row] = answer.prices;
   if (row?.ptype !== 'avia') throw new Error('no flight');
@@ -149,7 +149,7 @@ test('a claim of flights that are no longer flown is gone; in the search it is n
   await api.catalogue.refresh();
   expect(await api.get(offerCall, `/core/offer?claim=${row.cat_Claim}`)).toEqual({
     status: 'gone',
-    reason: 'flight',
+    reason: 'seats',
     shownPrice: 400,
     hotelInc: 0,
     stay: null,
