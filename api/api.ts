@@ -10,6 +10,7 @@ import { registerAgentMarkups } from './agent-markups.ts';
 import { registerAgentPrices } from './agent-prices.ts';
 import { registerAgentReport } from './agent-report.ts';
 import { registerAgentRequests } from './agent-requests.ts';
+import { registerAgentToday } from './agent-today.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { registerCareers } from './careers.ts';
 import { registerClientQuote } from './client-quote.ts';
@@ -133,6 +134,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerAgentRequests(api, dependencies);
   registerRequestViews(api, dependencies);
   registerAgentCalendar(api, dependencies);
+  registerAgentToday(api, dependencies);
   registerAgentReport(api, dependencies);
   registerClients(api, dependencies);
   registerQuotes(api, dependencies);

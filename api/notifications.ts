@@ -19,12 +19,15 @@ export function registerNotifications(api: Api, { db }: { db: Parameters<typeof 
     const { list, pageCount, unread, last } = await listNotifications(db, asManager(caller), page);
     return {
       ok: true,
-      value: { notifications: list.map(answerIn(textsIn(lang, site))), pageCount, unread, last },
+      value: { notifications: list.map(notificationIn(textsIn(lang, site))), pageCount, unread, last },
     };
   });
   registerCall(api, newNotifications, async ({ query: { after }, caller, lang, site }) => {
     const { list, unread, last } = await findNew(db, asManager(caller), after);
-    return { ok: true, value: { notifications: list.map(answerIn(textsIn(lang, site))), unread, last } };
+    return {
+      ok: true,
+      value: { notifications: list.map(notificationIn(textsIn(lang, site))), unread, last },
+    };
   });
   registerCall(api, readNotifications, async ({ body: { which, notification }, caller, now }) => {
     const manager = asManager(caller);
@@ -35,21 +38,25 @@ export function registerNotifications(api: Api, { db }: { db: Parameters<typeof 
   });
 }
 
-const answerIn =
+export const notificationIn =
   (text: Texts) =>
   ({ id, at, read_at, deed, hotel, words, colleague, ...of }: StoredNotification): Notification => ({
     id,
     // Nobody is told of what was unmarked.
-    kind: (deed ?? (of.request_id === null ? 'joined' : 'request')) as Notification['kind'],
+    kind: (deed ?? kindOf(of)) as Notification['kind'],
     at: at.toISOString(),
     isRead: read_at !== null,
     quote:
       of.quote_inc === null ? null : { inc: of.quote_inc, title: of.title ?? '', client: of.client ?? '' },
+    offers: of.gone === null || of.repriced === null ? null : { gone: of.gone, repriced: of.repriced },
     request: requestOf(of),
     offer: hotel && text(hotel),
     words: words ?? '',
     colleague,
   });
+
+const kindOf = ({ gone, request_id }: Pick<StoredNotification, 'gone' | 'request_id'>) =>
+  gone === null ? (request_id === null ? 'joined' : 'request') : 'offers';
 
 type OfRequest = Pick<
   StoredNotification,

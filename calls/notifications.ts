@@ -15,15 +15,19 @@ const id = z
   ])
   .pipe(z.int().min(0));
 
-const notification = z.object({
+export const notification = z.object({
   id: z.int(),
-  kind: z.enum(['opened', 'marked', 'asked', 'joined', 'request']),
+  kind: z.enum(['opened', 'marked', 'asked', 'joined', 'request', 'offers']),
   at: z.iso.datetime(),
   isRead: z.boolean(),
   quote: z
     .object({ inc: z.int(), title: z.string(), client: z.string() })
     .nullable()
     .describe('what the client has opened, marked an offer of, or asked about'),
+  offers: z
+    .object({ gone: z.int(), repriced: z.int() })
+    .nullable()
+    .describe('how many offers of the quote can no longer be sold, and how many cost something else'),
   request: z
     .object({
       request: z.int(),

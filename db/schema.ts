@@ -795,6 +795,7 @@ export interface Notification {
   colleague_inc: number | null;
   id: Generated<number>;
   manager_inc: number;
+  quote_change_id: number | null;
   quote_event_id: number | null;
   read_at: Timestamp | null;
   request_event_id: number | null;
@@ -994,6 +995,7 @@ export interface Quote {
   currency: string;
   inc: Generated<number>;
   locale: string;
+  looked_at: Timestamp | null;
   made_at: Timestamp;
   manager_inc: number;
   outcome: string | null;
@@ -1006,6 +1008,14 @@ export interface Quote {
   used_at: Generated<Timestamp>;
   valid_until: PlainDate;
   words: Generated<string>;
+}
+
+export interface QuoteChange {
+  at: Timestamp;
+  gone: number;
+  id: Generated<number>;
+  quote_inc: number;
+  repriced: number;
 }
 
 export interface QuoteEvent {
@@ -1021,7 +1031,9 @@ export interface QuoteEvent {
 
 export interface QuoteOffer {
   claim: string;
+  gone_reason: string | null;
   inc: Generated<number>;
+  known_minor: number | null;
   lines: Json;
   markup_minor: Generated<number>;
   position: number;
@@ -1453,6 +1465,7 @@ export interface DB {
   person: Person;
   program_type: ProgramType;
   quote: Quote;
+  quote_change: QuoteChange;
   quote_event: QuoteEvent;
   quote_offer: QuoteOffer;
   recovery_code: RecoveryCode;

@@ -10,6 +10,7 @@ import { createGate, type Gate } from './gate.ts';
 import { createLog } from './log.ts';
 import { showCatalogue, workerRegistry } from './metrics.ts';
 import { listen, openServer } from './open-server.ts';
+import { startQuoteWork } from './quote-work.ts';
 import { openCatalogue, type Started } from './start-here.ts';
 import { openWorkerLine, type WorkerLine } from './worker-line.ts';
 
@@ -61,6 +62,8 @@ async function catalogueOf(
     return followed;
   }
   const catalogue = await openCatalogue(started, database);
+  // Whichever process is free does it: the queue gives a job to one of them.
+  await startQuoteWork(started, database, catalogue);
   showCatalogue(own, catalogue.figures, start.name);
   return catalogue;
 }

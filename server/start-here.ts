@@ -6,6 +6,7 @@ import { assembleApp, type Front } from './assemble-app.ts';
 import type { Env } from './env.ts';
 import type { Answer } from './gate.ts';
 import { loadDemoWork } from './load-demo-work.ts';
+import { startQuoteWork } from './quote-work.ts';
 import { startRateWork } from './rate-work.ts';
 import { stage } from './stage.ts';
 import type { Workers } from './workers.ts';
@@ -65,5 +66,6 @@ export async function startHere(
   onClose(close);
   await ready();
   await startRateWork(started, database);
+  await startQuoteWork(started, database, catalogue);
   return app.fetch;
 }

@@ -5,6 +5,7 @@ import { gatherCounts } from './gather-counts.ts';
 import { type Common, launchProcesses, launchThreads } from './launch-worker.ts';
 import { openMailWork } from './mail-work.ts';
 import { processRegistry } from './metrics.ts';
+import { startQuoteWork } from './quote-work.ts';
 import { startRateWork } from './rate-work.ts';
 import { openCatalogue, type Started } from './start-here.ts';
 import { openWorkers } from './workers.ts';
@@ -30,7 +31,8 @@ type Staffed = Omit<Place, 'port'> & { common: Common };
 const staff = {
   threads: async (started: Started, { database, file, common }: Staffed) => {
     const shared = shareCatalogue();
-    const { figures } = await openCatalogue(started, database, shared.tell);
+    const { figures, current } = await openCatalogue(started, database, shared.tell);
+    await startQuoteWork(started, database, { current });
     return { launch: launchThreads(file, common, shared.open), own: processRegistry(figures) };
   },
   processes: async (_: Started, { file, common }: Staffed) => ({

@@ -248,6 +248,7 @@ export const callCases: Record<string, Case> = {
     refused: 'name=New&filters=state=lost',
   },
   deleteRequestView: { caller: manager(), query: '', body: 'view=1', refused: 'view=x' },
+  agentToday: { caller: manager(), query: '' },
   quotes: { caller: manager(), query: '' },
   quote: { caller: manager(), query: 'quote=1', refused: 'quote=x' },
   addToQuote: { caller: manager(), query: '', body: 'claim=none&quote=1', refused: 'claim=none&quote=x' },

@@ -13,7 +13,7 @@ const agents = allSites.find(({ agentMode }) => agentMode)!;
 
 const at = '2026-11-21T10:00:00Z';
 const told: Notification = {
-  ...{ id: 1, kind: 'request', at, isRead: false, quote: null, request: null },
+  ...{ id: 1, kind: 'request', at, isRead: false, quote: null, offers: null, request: null },
   ...{ offer: null, words: '', colleague: null },
 };
 const request = {

@@ -182,6 +182,7 @@ export default [
           route('security', 'portal/settings/security-page.tsx'),
           route('prices', 'portal/settings/prices-page.tsx'),
         ]),
+        route('today', 'portal/today/today-page.tsx'),
         route('orders', 'portal/requests/requests-page.tsx'),
         route('orders/reports', 'portal/reports/report-page.tsx'),
         route('orders/:requestNumber', 'portal/requests/request-page.tsx'),

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { Manager } from '#lib/principal.ts';
-import { countNotifications, readAfter, readNotifications } from './notification-store.server.ts';
+import {
+  countNotifications,
+  readAfter,
+  readNotifications,
+  readNotificationsOf,
+} from './notification-store.server.ts';
 
 /** So many stand on a page. */
 const pageSize = 30;
@@ -25,4 +30,17 @@ export async function newNotifications(db: Kysely<DB>, { managerId }: Manager, a
   const { unread, last } = await countNotifications(db, managerId);
   const list = after === undefined ? [] : await readAfter(db, managerId, after, mostAtOnce);
   return { list, unread, last: Math.max(last, list.at(-1)?.id ?? 0) };
+}
+
+/** What clients did and what the operator answered since then, each at most so many, the latest first. */
+export async function listWork(
+  db: Kysely<DB>,
+  { managerId }: Manager,
+  asked: { since: Date; limit: number },
+) {
+  const [clients, operator] = await Promise.all([
+    readNotificationsOf(db, managerId, { kind: 'clients', ...asked }),
+    readNotificationsOf(db, managerId, { kind: 'operator', ...asked }),
+  ]);
+  return { clients, operator };
 }

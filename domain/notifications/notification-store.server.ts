@@ -7,14 +7,17 @@ export type StoredNotification = Awaited<ReturnType<typeof readNotifications>>[n
 
 export type Told = Pick<
   Insertable<DB['notification']>,
-  'quote_event_id' | 'colleague_inc' | 'request_event_id'
+  'quote_event_id' | 'colleague_inc' | 'request_event_id' | 'quote_change_id'
 >;
 
 const told = (db: Kysely<DB>, managerId: number) =>
   db
     .selectFrom('notification')
     .leftJoin('quote_event', 'quote_event.id', 'notification.quote_event_id')
-    .leftJoin('quote', 'quote.inc', 'quote_event.quote_inc')
+    .leftJoin('quote_change', 'quote_change.id', 'notification.quote_change_id')
+    .leftJoin('quote', (join) =>
+      join.on(sql<boolean>`quote.inc = coalesce(quote_event.quote_inc, quote_change.quote_inc)`),
+    )
     .leftJoin('quote_offer', 'quote_offer.inc', 'quote_event.offer_inc')
     .leftJoin('manager as colleague', 'colleague.inc', 'notification.colleague_inc')
     .leftJoin('person', 'person.id', 'colleague.person_id')
@@ -32,6 +35,8 @@ const told = (db: Kysely<DB>, managerId: number) =>
       (row) => row.fn.coalesce('quote_event.words', 'step.words').as('words'),
       'quote.inc as quote_inc',
       'quote.title',
+      'quote_change.gone',
+      'quote_change.repriced',
       'quote.client',
       'person.name as colleague',
       'request.id as request_id',
@@ -49,6 +54,23 @@ export const readNotifications = (
   managerId: number,
   { offset, limit }: { offset: number; limit: number },
 ) => told(db, managerId).orderBy('notification.id', 'desc').offset(offset).limit(limit).execute();
+
+/** Of what a list of a kind tells; the latest first. */
+export type NotificationKind = 'clients' | 'operator';
+
+/** What clients did with quotes, or the operator with requests, since then; the latest first. */
+export function readNotificationsOf(
+  db: Kysely<DB>,
+  managerId: number,
+  { kind, since, limit }: { kind: NotificationKind; since: Date; limit: number },
+) {
+  const all = told(db, managerId).where('notification.at', '>=', since);
+  const asked =
+    kind === 'clients'
+      ? all.where('notification.quote_event_id', 'is not', null)
+      : all.where('step.id', 'is not', null).where('step.manager_inc', 'is', null);
+  return asked.orderBy('notification.id', 'desc').limit(limit).execute();
+}
 
 /** Those after one, in their order; the latest where they are more. */
 export async function readAfter(db: Kysely<DB>, managerId: number, id: number, limit: number) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
-import { settledQuotesOf } from './quote-list.server.ts';
+import { changedOffersOf, settledQuotesOf } from './quote-list.server.ts';
 import { type QuotedWhen, quotedOffersOf, quotesValidUntil } from './quote-store.server.ts';
 
 /** The offers of quotes that the caller may see, each with whose quote it is in; at most so many. */
@@ -20,3 +20,10 @@ export const listSettledQuotes = (
   settled: { from: Date; before: Date },
   most: number,
 ) => settledQuotesOf(db, caller, settled, most);
+
+/** The offers of a manager's own open quotes that can no longer be sold or cost something else, the latest quotes first. */
+export const listChangedOffers = (
+  db: Kysely<DB>,
+  caller: Manager,
+  asked: { siteId: string; today: PlainDate; most: number },
+) => changedOffersOf(db, caller, asked);

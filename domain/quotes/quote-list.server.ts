@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { ShownOffer } from '#domain/offers/kept-offer.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
 import type { QuoteFilterState, QuoteOrder, QuoteOutcome } from '#lib/quote-choices.ts';
 import { quotesOf } from './quote-store.server.ts';
@@ -127,3 +128,33 @@ export async function settledQuotesOf(
     settled_at: row.settled_at!,
   }));
 }
+
+/** What each offer was when it was added and is now, the agent's markup inside; null: it can no longer be sold. */
+export const changedOffersOf = (
+  db: Kysely<DB>,
+  { managerId }: Manager,
+  { siteId, today, most }: { siteId: string; today: PlainDate; most: number },
+) =>
+  db
+    .selectFrom('quote')
+    .innerJoin('quote_offer as offer', 'offer.quote_inc', 'quote.inc')
+    .where('quote.manager_inc', '=', managerId)
+    .where('quote.site_id', '=', siteId)
+    .where('quote.outcome', 'is', null)
+    .where('quote.valid_until', '>=', today)
+    .where(
+      sql<boolean>`(offer.gone_reason is not null or offer.known_minor <> offer.total_minor + offer.markup_minor)`,
+    )
+    .select([
+      'quote.inc',
+      'quote.title',
+      'quote.client',
+      'quote.currency',
+      sql<ShownOffer>`offer.shown`.as('shown'),
+      sql<number>`offer.total_minor + offer.markup_minor`.as('was_minor'),
+      sql<number | null>`case when offer.gone_reason is null then offer.known_minor end`.as('now_minor'),
+    ])
+    .orderBy('quote.inc', 'desc')
+    .orderBy('offer.position')
+    .limit(most)
+    .execute();

@@ -94,7 +94,8 @@ export async function readOffers(db: Kysely<DB>, quoteInc: number): Promise<Stor
   return rows as StoredOffer[]; // `insertOffer` has written both columns
 }
 
-type NewOffer = Omit<StoredOffer, 'inc' | 'words'> & { words?: string };
+type Known = 'words' | 'gone_reason' | 'known_minor';
+type NewOffer = Omit<StoredOffer, 'inc' | Known> & Partial<Pick<StoredOffer, Known>>;
 
 export async function insertOffer(db: Kysely<DB>, { lines, shown, ...offer }: NewOffer): Promise<void> {
   const values = { ...offer, lines: JSON.stringify(lines), shown: JSON.stringify(shown) };
@@ -176,6 +177,7 @@ export const quotesValidUntil = (
 ) =>
   quotesOf(db, caller)
     .where('quote.sent_at', 'is not', null)
+    .where('quote.outcome', 'is', null)
     .where('quote.valid_until', '>=', from)
     .where('quote.valid_until', '<=', to)
     .orderBy('quote.inc')
@@ -193,7 +195,10 @@ export async function quotedOffersOf(db: Kysely<DB>, caller: Manager, when: Quot
   const asked =
     'madeFrom' in when
       ? offers.where('quote.made_at', '>=', when.madeFrom).where('quote.made_at', '<', when.madeBefore)
-      : offers.where(departsOn, '>=', when.departsFrom).where(departsOn, '<=', when.departsTo);
+      : offers
+          .where(departsOn, '>=', when.departsFrom)
+          .where(departsOn, '<=', when.departsTo)
+          .where('quote.outcome', 'is distinct from', 'lost');
   const rows = await asked
     .select(['offer.total_minor', 'offer.priced_at', sql<ShownOffer>`offer.shown`.as('shown')])
     .orderBy('quote.inc', 'desc')

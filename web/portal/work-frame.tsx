@@ -7,6 +7,7 @@ import { OwnPageHead } from './own-page-head.tsx';
 import styles from './work-frame.module.css';
 
 const pages = [
+  { path: '/today', word: 'work.today' },
   { path: '/orders', word: 'work.requests' },
   { path: '/quotes', word: 'agentMenu.quotes' },
   { path: '/calendar', word: 'header.calendar' },

@@ -3,6 +3,11 @@ import { ownPath } from '#lib/own-path.ts';
 import { localisePath } from '#sites/locale.ts';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 
-/** Where whoever has logged in wanted to: a path of this site, which an address says without its language. */
-export const wayOn = (context: Readonly<RouterContextProvider>, from: string | null): string =>
-  localisePath(context.get(siteContext), context.get(localeContext), ownPath(from || '/'));
+/**
+ * Where a user goes after logging in: the path of this site that they asked for, which an address says without its language,
+ * else the work of an agent, or home.
+ */
+export function wayOn(context: Readonly<RouterContextProvider>, from: string | null): string {
+  const site = context.get(siteContext);
+  return localisePath(site, context.get(localeContext), ownPath(from || (site.agentMode ? '/today' : '/')));
+}

@@ -97,6 +97,8 @@ test('an agent who is logged in is led to the work', () => {
   expect(linksIn(loggedIn)).toEqual([
     'search /search/tours',
     'orders /orders/',
+    'quotes /quotes',
+    'clients /clients',
     'reports http://agent.localhost/orders/reports',
     'calendar /calendar/',
     'services /services/',
@@ -105,10 +107,20 @@ test('an agent who is logged in is led to the work', () => {
 });
 
 test('reports show when they are configured, services when they are enabled [S-2.4-20]', () => {
-  expect(words(without(loggedIn, 'reports'))).toEqual(['search', 'orders', 'calendar', 'services', 'help']);
+  expect(words(without(loggedIn, 'reports'))).toEqual([
+    'search',
+    'orders',
+    'quotes',
+    'clients',
+    'calendar',
+    'services',
+    'help',
+  ]);
   expect(words(withFlags(loggedIn, { servicesLink: false }))).toEqual([
     'search',
     'orders',
+    'quotes',
+    'clients',
     'reports',
     'calendar',
     'help',

@@ -79,6 +79,8 @@ const agent: LinkSet = ({ toLocal, links }) => [
 const loggedInAgent: LinkSet = ({ site, toLocal, links }) => [
   { word: 'header.search', href: toLocal('/search/tours'), isSearch: true },
   { word: 'header.orders', href: toLocal('/orders/') },
+  { word: 'agentMenu.quotes', href: toLocal('/quotes') },
+  { word: 'agentMenu.clients', href: toLocal('/clients') },
   ...when(links.reports, 'header.reports'),
   { word: 'header.calendar', href: toLocal('/calendar/') },
   ...when(site.flags.servicesLink ? toLocal('/services/') : undefined, 'header.services'),

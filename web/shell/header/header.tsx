@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ListLink } from '#web/parts/keep/list-link.tsx';
 import { BurgerButton } from '#web/shell/modals/burger-button.tsx';
 import { ChatButton } from '#web/shell/modals/chat-button.tsx';
+import { NotificationsTool } from '#web/shell/user/agent-tools.tsx';
 import { UserButton } from '#web/shell/user/user-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useIsSalesOffice } from '#web/visit/sales-office.ts';
@@ -28,6 +29,7 @@ export const Header = memo(function Header() {
             {!isSimple && <ListLink list="compare" className={classNames(styles.tool, styles.toolList)} />}
             {!isSimple && <ListLink list="favorites" className={classNames(styles.tool, styles.toolList)} />}
             {!isSimple && <ChatButton />}
+            {!isSimple && <NotificationsTool className={classNames(styles.tool, styles.toolList)} />}
             <UserButton />
             {!isSimple && <BurgerButton />}
           </div>

@@ -3,6 +3,8 @@ import type { IconName } from '#web/ui/icon.tsx';
 
 /** The picture of a link of the header where it stands in the burger, whose own links have theirs. */
 export const linkIcons: Partial<Record<MessageKey, IconName>> = {
+  'agentMenu.clients': 'user',
+  'agentMenu.quotes': 'share',
   'header.actions': 'tag',
   'header.agents': 'user',
   'header.agentsNew': 'user',

@@ -2,6 +2,7 @@ import { ListLink } from '#web/parts/keep/list-link.tsx';
 import { CurrencyBar } from '#web/shell/currency/currency-bar.tsx';
 import { CurrencyChoices } from '#web/shell/currency/currency-choices.tsx';
 import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
+import { WorkTools } from '#web/shell/user/agent-tools.tsx';
 import { UserButton } from '#web/shell/user/user-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
@@ -18,6 +19,7 @@ export function BurgerTools() {
   return (
     <div className={styles.burgerTools}>
       <UserButton className={styles.burgerTool} withWord />
+      <WorkTools />
       <ListLink list="compare" className={styles.burgerTool} withWord />
       <ListLink list="favorites" className={styles.burgerTool} withWord />
       <ChatButton className={styles.burgerTool} withWord />

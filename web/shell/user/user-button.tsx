@@ -1,5 +1,3 @@
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
-import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import styles from '#web/shell/header/header.module.css';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -8,9 +6,6 @@ import { displayName } from '#web/visit/user/partner-display.ts';
 import { useUser } from '#web/visit/user/use-user.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import { Avatar } from './avatar.tsx';
-import '#web/parts/notifications/unread.module.css';
-
-const UnreadBadge = lazyPart(() => import('#web/parts/notifications/unread-badge.tsx'));
 
 type UserButtonProps = {
   className?: string | undefined;
@@ -28,11 +23,6 @@ export function UserButton({ className = styles.tool, withWord = false }: UserBu
     <button type="button" className={className} popoverTarget="user" {...useOpener('user')}>
       {name ? <Avatar name={name} /> : <Icon name="user" />}
       <span className={withWord ? undefined : 'sr'}>{name || t('shell.header.account')}</span>
-      {user && name && (
-        <OptionalPart>
-          <UnreadBadge />
-        </OptionalPart>
-      )}
     </button>
   );
 }

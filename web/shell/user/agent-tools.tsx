@@ -1,0 +1,34 @@
+import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
+import { useUser } from '#web/visit/user/use-user.ts';
+import { useVisit } from '#web/visit/visit.tsx';
+import '#web/parts/notifications/unread.module.css';
+
+// Code and texts of them are for agents alone.
+const Notifications = lazyPart<{ className?: string | undefined }>(() => import('./notifications-link.tsx'));
+const Work = lazyPart(() => import('./work-links.tsx'));
+
+function useIsAgent(): boolean {
+  const { site } = useVisit();
+  return useUser() !== undefined && site.agentMode;
+}
+
+/** The place of the notifications in the header; empty for everybody but agents. */
+export function NotificationsTool({ className }: { className: string }) {
+  if (!useIsAgent()) return null;
+  return (
+    <OptionalPart>
+      <Notifications className={className} />
+    </OptionalPart>
+  );
+}
+
+/** The place of the links to an agent's work in the burger. */
+export function WorkTools() {
+  if (!useIsAgent()) return null;
+  return (
+    <OptionalPart>
+      <Work />
+    </OptionalPart>
+  );
+}

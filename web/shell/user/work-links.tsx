@@ -1,0 +1,30 @@
+import modalsStyles from '#web/shell/modals/modals.module.css';
+import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalPath } from '#web/visit/visit.tsx';
+import NotificationsLink from './notifications-link.tsx';
+
+const pages = [
+  { path: '/today', icon: 'sun', word: 'agentMenu.today' },
+  { path: '/orders', icon: 'ticket', word: 'agentMenu.requests' },
+  { path: '/quotes', icon: 'share', word: 'agentMenu.quotes' },
+  { path: '/clients', icon: 'user', word: 'agentMenu.clients' },
+] as const;
+
+/** The work of an agent in the burger, whose phone has no room for it in the bar. */
+export default function WorkLinks() {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <>
+      {pages.map(({ path, icon, word }) => (
+        <Link key={path} to={toLocal(path)} className={modalsStyles.burgerTool}>
+          <Icon name={icon} />
+          {t(word)}
+        </Link>
+      ))}
+      <NotificationsLink className={modalsStyles.burgerTool} withWord />
+    </>
+  );
+}
