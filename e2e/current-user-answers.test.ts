@@ -29,7 +29,9 @@ test('who is logged in has the menus and links of agents, everybody else has oth
   const agent = await linksTo(
     await logIn(request, 'agent.localhost', ({ isAdministrator }) => isAdministrator),
   );
-  expect(agent.head).toEqual(['Search', 'Orders', 'Reports', 'Calendar', 'Services', 'Help']);
+  const work = ['Search', 'Orders', 'Quotes', 'Clients', 'Reports', 'Calendar', 'Services', 'Help'];
+  expect(agent.head).toEqual(work);
+  for (const path of ['/today', '/notifications']) expect(agent.all).toContain(path);
   expect(agent.foot).toContain('/orders/reports');
   expect(agent.all).toContain('/settings/mycompany');
   expect(agent.user).toMatchObject({ isLogin: true, isAdmin: true, officialName: 'Sunny Shore Travel' });

@@ -11,7 +11,7 @@ test('the form leads on to the page that was asked for, with a cookie that no sc
   for (const [path, from, to] of [
     ['/auth', '/orders/', '/orders/'],
     ['/ru/auth', '/orders/', '/ru/orders/'],
-    ['/auth', '', '/'],
+    ['/auth', '', '/today'],
     ['/auth', 'https://elsewhere.example/', '/'],
     ['/auth', '//elsewhere.example/', '/'],
   ] as const) {

@@ -1,17 +1,24 @@
+import type { Logger } from 'pino';
 import type { OpenDatabase } from '#db/open.ts';
 import type { LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { orderLook, workLooks } from '#domain/quotes/look-job.ts';
 import { assert } from '#lib/assert.ts';
 import { allSites } from '#sites/all-sites.ts';
+import type { Env } from './env.ts';
 import { createJobs } from './jobs.ts';
-import type { Started } from './start-here.ts';
+
+type Server = {
+  env: Pick<Env, 'CLAIM_SECRET'>;
+  log: Logger;
+  onClose: (close: () => Promise<unknown>) => void;
+};
 
 /** How often it is asked whether the catalogue has changed. */
 const askEveryMs = 60_000;
 
 /** Prices quoted offers again, daily and after changes of the catalogue, in a process that has one. */
 export async function startQuoteWork(
-  { env, log, onClose }: Pick<Started, 'env' | 'log' | 'onClose'>,
+  { env, log, onClose }: Server,
   { db, connection }: OpenDatabase,
   catalogue: Pick<LiveCatalogue, 'current'>,
 ): Promise<void> {
