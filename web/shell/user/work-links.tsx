@@ -7,12 +7,11 @@ import NotificationsLink from './notifications-link.tsx';
 
 const pages = [
   { path: '/today', icon: 'sun', word: 'agentMenu.today' },
-  { path: '/orders', icon: 'ticket', word: 'agentMenu.requests' },
   { path: '/quotes', icon: 'share', word: 'agentMenu.quotes' },
   { path: '/clients', icon: 'user', word: 'agentMenu.clients' },
 ] as const;
 
-/** The work of an agent in the burger, whose phone has no room for it in the bar. */
+/** The work of an agent in the burger; requests stand in the menu of the site above it, as its orders. */
 export default function WorkLinks() {
   const t = useT();
   const toLocal = useLocalPath();
