@@ -3,6 +3,14 @@ import type { Fault } from '#lib/validation/fault.ts';
 
 export const rightNames = ['book', 'print', 'chat', 'deposit', 'markup', 'administrator'] as const;
 
+/** Those that open something. Neither chat nor deposit does yet: they join the list with the first page that asks for them. */
+export const shownRights = [
+  'book',
+  'print',
+  'markup',
+  'administrator',
+] as const satisfies readonly RightName[];
+
 export type RightName = (typeof rightNames)[number];
 
 /** What was done, as the address says it. */

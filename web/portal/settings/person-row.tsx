@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
-import { type CompanyRefusal, rightNames } from './company-outcome.ts';
+import { type CompanyRefusal, shownRights } from './company-outcome.ts';
 import { RightsBoxes } from './rights-boxes.tsx';
 import styles from './settings.module.css';
 
@@ -14,7 +14,7 @@ type Person = CompanyAgency['people'][number];
 export function PersonRow({ person, refused }: { person: Person; refused: CompanyRefusal | undefined }) {
   const t = useT();
   const { manager, name, email, rights, isSuspended, isYou } = person;
-  const given = rightNames.filter((right) => rights[right]).map((right) => t(`people.right.${right}`));
+  const given = shownRights.filter((right) => rights[right]).map((right) => t(`people.right.${right}`));
   const own = refused?.manager === manager ? refused : undefined;
   return (
     <>
