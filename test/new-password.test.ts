@@ -157,6 +157,23 @@ test('three mails an hour go to one mailbox, however its address is spelled and 
   await app.close();
 });
 
+test('a made-up link costs no hash: sixty of them take less than twenty passwords that are checked', async () => {
+  const spent = async (requests: Response[] | Promise<Response>[]) => {
+    const start = performance.now();
+    const answers = await Promise.all(requests);
+    return { ms: performance.now() - start, statuses: new Set(answers.map(({ status }) => status)) };
+  };
+  const times = (count: number, ask: (nth: number) => Response | Promise<Response>) =>
+    Array.from({ length: count }, async (_, nth) => ask(nth));
+  await reset('x'.repeat(43));
+  const links = await spent(times(60, (nth) => reset(`${nth}`.padStart(43, 'x'))));
+  const signIns = await spent(
+    times(20, (nth) => post(mailing, 'sign-in', { email: `nobody-${nth}@shore.example`, password: 'wrong' })),
+  );
+  expect([...links.statuses, ...signIns.statuses]).toEqual([404, 401]);
+  expect(links.ms).toBeLessThan(signIns.ms);
+});
+
 test('neither e-mails nor passwords nor tokens are in the log', async () => {
   const token = await tokenOf(mailing);
   await post(mailing, 'sign-in', { ...anna, password: 'wrong' });

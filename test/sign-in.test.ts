@@ -160,6 +160,27 @@ test('who signs in rightly, however often, is not slowed down', async () => {
   for (let time = 1; time <= 8; time++) await tokenOf(app);
 });
 
+test('of sixty who sign in at once some are told to come back; none of these is a guess, and then all is well', async () => {
+  await db.deleteFrom('request_limit').execute();
+  const limits = { ...usualLimits, ...slow, leadsPerMinute: 1e9, leadsPerHour: 1e9 };
+  const app = await startApp({ settings: { limits: { ...limits, failuresPerAccount: 100 } } });
+  const wrong = { ...anna, password: 'wrong' };
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, nth) => post(app, 'sign-in', wrong, `203.0.113.${nth}`)),
+  );
+  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  expect(count(503)).toBeGreaterThan(0);
+  expect(count(401) + count(503)).toBe(60);
+  const busy = answers.find(({ status }) => status === 503)!;
+  expect(busy.headers.get('content-type')).toBe('application/problem+json');
+  expect(Number(busy.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await post(app, 'sign-in', anna, '203.0.113.99')).status).toBe(200);
+  const { rows } = await sql<{ points: number }>`
+    select points from request_limit where key like 'sign-in-account:%'`.execute(db);
+  expect(rows).toEqual([{ points: count(401) }]);
+  await db.deleteFrom('request_limit').execute();
+});
+
 test('no form of another site signs anybody in or out, whatever cookie the browser sends along', async () => {
   const cookie = `session=${await tokenOf(app)}`;
   const strangers = [

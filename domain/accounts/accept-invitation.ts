@@ -3,8 +3,9 @@ import type { DB } from '#db/schema.ts';
 import { tellManager } from '#domain/notifications/tell-manager.ts';
 import { lockAgency } from './agency-store.server.ts';
 import { findInviter, insertColleague, worksFor } from './colleague-store.server.ts';
+import { guessPassword } from './guess-password.ts';
 import { endInvitation, findInvitationOf } from './invitation-store.server.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
 import { findAccount, insertPerson, lockPerson } from './person-store.server.ts';
 import { rightsOf } from './rights.ts';
@@ -93,13 +94,10 @@ type Proof = Exclude<Accepted, { ok: true }> | { ok: true; passwordHash: string 
 
 /** The password of an account is guessed at here no more often than where one signs in. */
 async function verify(account: Account, { password }: Shown, { guesses, address }: Context): Promise<Proof> {
-  const { email, password_hash: passwordHash } = account;
-  const seconds = await guesses.take({ email, address });
-  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
-  if (!(await isPassword(password, passwordHash)) || passwordHash === null)
-    return { ok: false, reason: 'wrong-password' };
-  await guesses.forgive({ email, address });
-  return { ok: true, passwordHash };
+  const { email, password_hash: hash } = account;
+  const guessed = await guessPassword({ password, hash, email, address }, guesses);
+  if (!guessed.ok) return guessed;
+  return hash === null ? { ok: false, reason: 'wrong-password' } : { ok: true, passwordHash: hash };
 }
 
 async function hashNew({ name, password }: Shown): Promise<Proof> {

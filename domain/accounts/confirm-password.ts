@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { isPassword } from './password.ts';
+import { guessPassword } from './guess-password.ts';
 import { readPerson } from './person-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
 
@@ -19,10 +19,7 @@ export async function confirmPassword(
 ): Promise<{ ok: true; value: Person } | NotConfirmed> {
   const person = await readPerson(db, personId);
   if (!person) return { ok: false, reason: 'over' };
-  const attempt = { email: person.email, address };
-  const seconds = await guesses.take(attempt);
-  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
-  if (!(await isPassword(password, person.password_hash))) return { ok: false, reason: 'wrong-password' };
-  await guesses.forgive(attempt);
-  return { ok: true, value: person };
+  const { email, password_hash: hash } = person;
+  const guessed = await guessPassword({ password, hash, email, address }, guesses);
+  return guessed.ok ? { ok: true, value: person } : guessed;
 }

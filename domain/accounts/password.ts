@@ -1,17 +1,36 @@
-import { hash, verify } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
+import { TooBusy } from '#domain/catalogue/asker.ts';
 
-/** What one guess costs: 19 MB and two rounds, some 30 ms of a core. The library's own kind is argon2id. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** More would wait for longer than a second. */
+const mostWaiting = 24;
+const busyMs = 2_000;
 
-/** The hash of a password, with its salt and its cost. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+/** One thread, outside of the pool that reads files and pictures: sixty hashes at once would hold those up for seconds. */
+const hashing = new Piscina<unknown, string | boolean>({
+  filename: new URL('./hash-thread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 60_000,
+});
 
-/** Whether it is the password of the hash; where there is no hash, it takes as long and is not. */
+function run(name: 'hash' | 'verify', task: unknown): Promise<string | boolean> {
+  if (hashing.queueSize >= mostWaiting) throw new TooBusy('Too many passwords are being checked', busyMs);
+  return hashing.run(task, { name });
+}
+
+/** The hash of a password, with its salt and its cost. Throws `TooBusy` where too many wait. */
+export const hashPassword = async (password: string): Promise<string> => String(await run('hash', password));
+
+/** Whether it is the password of the hash; where there is no hash, it takes as long and is not. Throws `TooBusy`. */
 export async function isPassword(password: string, known: string | null | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(crypto.randomUUID());
-  const isRight = await verify(known ?? (await nobodys), password);
-  return isRight && known != null;
+  const isRight = await run('verify', { known: known ?? (await hashOfNobody()), password });
+  return isRight === true && known != null;
 }
 
 /** Compared with where nobody has the e-mail, so that this takes no less time. */
-let nobodys: Promise<string> | undefined;
+let nobodys: string | undefined;
+
+async function hashOfNobody(): Promise<string> {
+  nobodys ??= await hashPassword(crypto.randomUUID());
+  return nobodys;
+}

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { beginSession, type SessionContext } from './begin-session.ts';
+import { guessPassword } from './guess-password.ts';
 import { lockHat, type SignsInAs } from './hats-of.ts';
-import { isPassword } from './password.ts';
 import { findPerson, lockPerson } from './person-store.server.ts';
 import { readFactor } from './second-factor-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
@@ -34,12 +34,10 @@ export async function signIn({ email, password }: Credentials, context: SignInCo
   const { db, guesses, address } = context;
   const person = await findPerson(db, email);
   // However the e-mail was spelled, the attempts count for the account that it finds.
-  const attempt = { email: person?.email ?? email, address };
-  const seconds = await guesses.take(attempt);
-  if (seconds > 0) return { ok: false, reason: 'wait', seconds };
-  const isTheirs = await isPassword(password, person?.password_hash);
-  if (!person || !isTheirs) return { ok: false, reason: 'unknown' };
-  await guesses.forgive(attempt);
+  const guess = { password, hash: person?.password_hash, email: person?.email ?? email, address };
+  const guessed = await guessPassword(guess, guesses);
+  if (!guessed.ok && guessed.reason === 'wait') return guessed;
+  if (!person || !guessed.ok) return { ok: false, reason: 'unknown' };
   return db.transaction().execute((transaction) => open(transaction, person, context));
 }
 
