@@ -79,9 +79,17 @@ export function refusalOf(error: unknown, log: Pick<Logger, 'error'>): Refusal {
     log.error({ err: traceOf(error) }, 'The database cannot be reached');
     return { reason: 'unavailable', retryAfterSeconds: 5 };
   }
+  if (isOfDeletedPerson(error)) return { reason: 'login-required' };
   log.error({ err: traceOf(error) }, 'A request failed');
   return { reason: 'failed' };
 }
+
+/** The account was deleted between the door and here: PostgreSQL refuses rows of a person who is no more. */
+const isOfDeletedPerson = (error: unknown): boolean =>
+  error instanceof Error &&
+  'constraint' in error &&
+  (error as NodeJS.ErrnoException).code === '23503' &&
+  /_person_id_fkey$/.test(String(error.constraint));
 
 type Trace = { type: string; message: string; stack?: string; code?: unknown; cause?: Trace };
 

@@ -2,10 +2,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type AnswerOf, pathOf } from '#calls/call.ts';
 import { notifications } from '#calls/notifications.ts';
 import { unlimited, usualLimits } from '#server/settings.ts';
-import { formOf } from '#server/test-app.ts';
-import { agents, bearer, hour, me, post, tokenOf } from './accounts-app.ts';
+import { asOperator, formOf } from '#server/test-app.ts';
+import { agents, bearer, begin, hour, me, post, tokenOf } from './accounts-app.ts';
 import { openColleagues } from './colleagues-app.ts';
-import { anna as annasAccount, everyPassword } from './small-agencies.ts';
+import { addSecondFactor, anna as annasAccount, everyPassword } from './small-agencies.ts';
 
 const { db, people, app, startApp, mail, tokenFor, call, linkMailed, lastDeed } = await openColleagues();
 afterAll(() => app.close());
@@ -28,6 +28,8 @@ const invite = (fields: Fields, token = anna) =>
   call(token, 'invitations', { agency: `${people.shore}`, origin: agents, book: '1', ...fields });
 const invited = (email: string, fields: Fields = {}) =>
   linkMailed(email, async () => expect((await invite({ email, ...fields })).status).toBe(200));
+const decide = async (path: string, fields: Fields) =>
+  app.ask(`/api/agencies/${path}`, { ...formOf(fields), ...asOperator });
 const look = (token: string) => app.ask(`${agents}/api/auth/invitation?token=${token}`);
 const accept = (token: string, fields: Fields) =>
   app.ask(`${agents}/api/auth/invitation`, formOf({ token, password, ...fields }));
@@ -136,6 +138,64 @@ test('neither the database nor an agency that is shut lets anybody in by a link'
   await shore.set({ state: 'suspended' }).execute();
   expect((await look(token)).status).toBe(404);
   await shore.set({ state: 'approved' }).execute();
+});
+
+test('two invitations of one address that are taken up at once: one makes the account, the other shows its password', async () => {
+  for (const second of [password, 'another good password']) {
+    const email = `both-${second.length}@shore.example`;
+    const tokens = [await invited(email), await invited(email, { agency: `${people.riga}` })];
+    const answers = await Promise.all([
+      accept(tokens[0]!, { name: 'Both' }),
+      accept(tokens[1]!, { name: 'Both', password: second }),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(second === password ? [200, 200] : [200, 400]);
+    const accounts = await db.selectFrom('person').select('id').where('email', '=', email).execute();
+    expect(accounts).toHaveLength(1);
+    const whose = statuses[0] === 200 ? password : second;
+    const places = (await (await post(app, 'sign-in', { email, password: whose })).json()).agencies;
+    expect(places).toBe(second === password ? 2 : 1);
+  }
+});
+
+test('one invitation that is taken up several times at once is taken up once', async () => {
+  const token = await invited('thrice@shore.example');
+  const answers = await Promise.all([1, 2, 3].map(() => accept(token, { name: 'Thrice' })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
+});
+
+test('an invitation ends with the rights of its inviter, and is not there again when they come back', async () => {
+  const ways: Record<string, [take: () => Promise<unknown>, give: () => Promise<unknown>]> = {
+    demoted: [
+      async () => call(anna, 'people/rights', { manager: `${people.paul.managerId}`, book: '1' }),
+      async () => call(anna, 'people/rights', { manager: `${people.paul.managerId}`, administrator: '1' }),
+    ],
+    suspended: [
+      async () => call(anna, 'people/suspend', { manager: `${people.paul.managerId}` }),
+      async () => call(anna, 'people/activate', { manager: `${people.paul.managerId}` }),
+    ],
+    shut: [
+      () => decide('suspend', { agency: `${people.shore}` }),
+      () => decide('activate', { agency: `${people.shore}` }),
+    ],
+  };
+  const { personId, managerId } = people.paul;
+  await addSecondFactor(db, personId, new Date(begin));
+  for (const [name, [take, give]] of Object.entries(ways)) {
+    anna = await tokenFor(people.anna);
+    await db.updateTable('manager').set({ is_administrator: true }).where('inc', '=', managerId).execute();
+    const paul = await tokenFor(people.paul);
+    const email = `${name}@shore.example`;
+    const token = await linkMailed(email, async () =>
+      expect((await invite({ email, administrator: '1' }, paul)).status).toBe(200),
+    );
+    expect((await look(token)).status, name).toBe(200);
+    expect(await take(), name).toMatchObject({ status: 200 });
+    expect([(await look(token)).status, (await accept(token, { name })).status], name).toEqual([404, 404]);
+    expect(await give(), name).toMatchObject({ status: 200 });
+    expect((await look(token)).status, name).toBe(404);
+  }
+  await db.updateTable('manager').set({ is_administrator: false }).where('inc', '=', managerId).execute();
 });
 
 test('an agency sends so many invitations an hour', () => {

@@ -64,9 +64,18 @@ async function knowTraveller({ request, url, context }: Args, next: Next) {
 
 /** The session is over: a page goes on without, what an open page asks for has it loaded anew. */
 async function forgotten({ request, url, context }: Args, next: Next) {
-  if (request.method !== 'GET' || isPage(request)) return withoutSession(context, await next());
+  if (request.method !== 'GET' || isPage(request)) {
+    const answer = await next();
+    return beginsSession(answer, context) ? answer : withoutSession(context, answer);
+  }
   return withoutSession(context, redirectDocument(oneSlash(url.pathname) + url.search));
 }
+
+/** Whether the answer gives the browser a session of its own: a form that logs in was sent with the cookie of one that is over. */
+const beginsSession = (answer: Response, context: Context): boolean =>
+  answer.headers
+    .getSetCookie()
+    .some((cookie) => sessionTokenIn(cookie.split(';', 1)[0]!, context.get(encryptedContext)) !== undefined);
 
 /** What the browser is to keep of the user, and does not yet. */
 function changedCookies(user: User, cookies: string | null): Cookie[] {
