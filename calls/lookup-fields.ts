@@ -17,8 +17,8 @@ export const tourFields = {
   ptype: searchType.describe('the same as searchType, as offers name it; narrows it'),
   townFrom: inc.describe('departure town; 1 is "without flight", as it is where hotels are looked for'),
   state: incOrAll.describe('destination country; all where absent'),
-  tour: incList.default([]).describe('tours, any of them; -1 is all, as absent'),
-  tourType: incList.default([]).describe('tour types, any of them; -1 is all, as absent'),
+  tour: incList.default([]).describe('tours, any of them; -1 and 0 are all, as absent'),
+  tourType: incList.default([]).describe('tour types, any of them; -1 and 0 are all, as absent'),
 };
 
 /** The country where the departure town is "without flight", which lies in none. */

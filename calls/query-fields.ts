@@ -59,9 +59,12 @@ export const numberList = (min: number, max: number, most = 500) =>
     .transform(listed)
     .pipe(z.array(wholeNumber(min, max)).max(most, `has more than ${most} values`));
 
+/** No entry of a list has the number 0: a client that sends it means all ([W]§3.1). */
+const isAllOfList = (value: unknown) => isAll(value) || Number(value) === 0;
+
 /** Incs separated by commas; empty, or with one that means all, is no condition. */
 export const incList = listText(500)
-  .transform((value) => (listed(value).some(isAll) ? [] : listed(value)))
+  .transform((value) => (listed(value).some(isAllOfList) ? [] : listed(value)))
   .pipe(z.array(inc).max(500, 'has more than 500 values'));
 
 const listed = (value: number[] | string): (number | string)[] =>

@@ -97,7 +97,9 @@ export const searchParameters = z.object({
   CLAIM: claimField.optional().describe('the hotel and the trip of this offer stand in for what is not said'),
   Cat_Claim: claimField.optional().describe('other name of CLAIM'),
   TOUR: incList.default([]).describe('tours, any of them'),
-  TOURTYPE: incList.default([]).describe('tour types, any of them; -1 is all, as in every list of incs'),
+  TOURTYPE: incList
+    .default([])
+    .describe('tour types, any of them; -1 and 0 are all, as in every list of incs'),
   PROGRAMGROUP: incList.default([]).describe('program types, any of them'),
   UFILTER: incList.optional().describe('words of tours, any of them'),
   FIELD_RESORT_TYPE: incList.optional().describe('other name of UFILTER'),

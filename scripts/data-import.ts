@@ -52,10 +52,10 @@ async function run(asked: NonNullable<ReturnType<typeof readArguments>>) {
 
 const steps = { read: 'Reading', check: 'Checking', write: 'Writing' };
 
-function tellFaults(faults: FileFaults[]) {
+function tellFaults(faults: FileFaults[], before = '') {
   for (const { file, total, first } of faults) {
-    for (const fault of first) console.error(faultLine(fault));
-    if (total > first.length) console.error(`${file}: and ${count(total - first.length, 'more fault')}`);
+    for (const fault of first) console.error(`${before}${faultLine(fault)}`);
+    if (total > first.length) console.error(`${before}${file}: and ${total - first.length} more`);
   }
 }
 
@@ -76,6 +76,7 @@ function tell(
     'fault',
   );
   if (!outcome.ok) return console.error(`Nothing was imported: ${faults}.`);
+  tellFaults(outcome.warnings, 'Warning: ');
   tellCounts(outcome.tables);
   if (outcome.faults.length > 0) console.log(`${faults}: see ${join(directory, 'rejects')}`);
   console.log(dryRun ? `A dry run of ${seconds} s: nothing was kept.` : `Imported in ${seconds} s.`);

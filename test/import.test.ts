@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exportDirectory } from '#domain/imports/export-directory.ts';
 import { importDirectory } from '#domain/imports/import-directory.ts';
+import { faultLine } from '#domain/imports/import-fault.ts';
 import { tableNames } from '#domain/operator-data/tables.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { contentsOf, operatorFiles, operatorRows } from './import-operator.ts';
@@ -51,6 +52,56 @@ test('a column that is left out takes its default', async () => {
   await importFiles(only('hotel_attribute.csv', 'hotel_id,attribute_id\n1,53\n'));
   const { rows } = await pool.query('select value from hotel_attribute');
   expect(rows).toEqual([{ value: '' }]);
+});
+
+test('spaces around names and texts are left out, in every language and also no-break ones; those inside stay', async () => {
+  const carriers = 'code,name,number\nBT,"  air  Baltic\u00a0",3476\n';
+  await importFiles(only('carrier.csv', carriers));
+  const { rows } = await pool.query("select name from carrier where code = 'BT'");
+  expect(rows).toEqual([{ name: 'air  Baltic' }]);
+  const country = 'id,iso2,name_en,name_ru,name_pl\n61, LV,Latvia ,"\tЛатвия\n",  \n';
+  expect(await importFiles(only('departure_country.csv', country))).toMatchObject({ ok: true });
+  const named = await pool.query('select iso2, name from departure_country where id = 61');
+  expect(named.rows).toEqual([{ iso2: 'LV', name: { en: 'Latvia', ru: 'Латвия' } }]);
+  expect(counts(await importFiles(only('departure_country.csv', country)))).toMatchObject({
+    departure_country: { unchanged: 1 },
+  });
+  const blank = 'code,name,number\nBT,"   ",3476\n';
+  expect(counts(await importFiles(only('carrier.csv', blank)))).toEqual([
+    'carrier.csv:2 column name: must not be empty',
+  ]);
+});
+
+test('a hotel that is twice in the files, under one name within 300 m, is imported with a warning', async () => {
+  const rows = operatorRows();
+  const pinara = rows.hotel[1]!; // in line 5: the address before it has line breaks
+  const twin = (id: number, name: string, latitude: number) => ({
+    ...pinara,
+    id,
+    slug: `twin-${id}`,
+    name: { en: name, ru: name },
+    latitude,
+  });
+  rows.hotel.push(
+    twin(11, 'PINARA – Báy', 36.7726),
+    twin(12, 'Pinara Bay', 36.7728),
+    twin(13, 'Pinara Bay Annex', 36.77),
+  );
+  const outcome = await importFiles(operatorFiles(rows));
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.faults));
+  expect(outcome.faults).toEqual([]);
+  expect(outcome.warnings.flatMap(({ first: told }) => told.map(faultLine))).toEqual([
+    'hotel.csv:6 column name_en: most likely the same hotel as line 5: the same name, 289 m away ("PINARA – Báy")',
+    'hotel.csv:7 column name_en: most likely the same hotel as line 6: the same name, 22 m away ("Pinara Bay")',
+  ]);
+  // Those of an earlier file count, too.
+  const other = operatorRows();
+  other.hotel = [twin(14, 'Pinara Bay', 36.77)];
+  const [file] = [...operatorFiles(other)].filter(([name]) => name.startsWith('hotel.csv'));
+  const later = await importFiles(new Map([file!]));
+  expect(later.ok && later.warnings[0]?.first.map(({ reason }) => reason)).toEqual([
+    'most likely the same hotel as hotel 2 in the database: the same name, 0 m away',
+  ]);
 });
 
 test('a nightly price is at most 1.4 million to the cent, and any number of whole units', async () => {

@@ -104,6 +104,18 @@ test('the OpenAPI document has each of them, and says what it means here [W-3.1-
   expect(described.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
 });
 
+const lists = [
+  ...['UFILTER', 'FIELD_RESORT_TYPE', 'TOUR', 'TOURTYPE', 'PROGRAMGROUP', 'FIELD_EXCURSION_TITLE', 'CHAIN'],
+  ...['REGIONTO', 'FIELD_EXCURSION_REGION', 'TOWNTO', 'HOTELLIST', 'STARLIST', 'MEALLIST', 'HOTELATTR'],
+  'CARRIERLIST',
+];
+
+test.each(lists)('%s of 0 or -1, alone or among others, asks for nothing', async (name) => {
+  const all = (await search('')).hotels.map(({ hotelInc }) => hotelInc);
+  for (const value of ['0', '-1', '0,77', ' 0 '])
+    expect((await search(`${name}=${value}`)).hotels.map(({ hotelInc }) => hotelInc)).toEqual(all);
+});
+
 test.each([
   ['', [1, 2]],
   ['HOTEL_INC=2', [2]],

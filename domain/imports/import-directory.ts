@@ -7,6 +7,7 @@ import { findFiles } from './find-files.ts';
 import { type Fault, type FileFaults, toldPerFile } from './import-fault.ts';
 import { inTransaction, noteDemoDay } from './in-transaction.server.ts';
 import { leftBehind } from './reference-checks.server.ts';
+import { sameHotels } from './same-hotels.server.ts';
 import { stageFile } from './stage-file.ts';
 import { applyStaged, type TableCounts } from './staged-changes.server.ts';
 import { checkStaged } from './staged-checks.server.ts';
@@ -39,7 +40,13 @@ export type ImportOptions = {
 
 /** What was done, table by table, or why nothing was. With `keep-good` faults do not refuse the rest. */
 export type ImportOutcome =
-  | { ok: true; tables: Map<TableName, TableCounts>; faults: FileFaults[] }
+  | {
+      ok: true;
+      tables: Map<TableName, TableCounts>;
+      faults: FileFaults[];
+      /** What is most likely a mistake, and is imported all the same. */
+      warnings: FileFaults[];
+    }
   | { ok: false; reason: 'faults'; faults: FileFaults[] };
 
 /**
@@ -84,9 +91,10 @@ async function importFiles(
   if (found.length > 0 && !run.keepGood) return { ok: false, reason: 'faults', faults: merged(found) };
   if (run.keepGood) await writeRejects(run, files, faults, join(directory, 'rejects'));
 
+  const warnings = await sameHotels(run);
   const tables = await applyStaged(run, (table) => onProgress({ table, step: 'write' }));
   await noteOrigin(run, tables, demoLoadedFor);
-  return { ok: true, tables, faults: merged(found) };
+  return { ok: true, tables, faults: merged(found), warnings };
 }
 
 const isChange = ({ inserted, changed, deleted }: TableCounts) => inserted + changed + deleted > 0;

@@ -64,7 +64,7 @@ async function readLines(path: string): Promise<{ lines: Line[]; faults: Fault[]
       line,
       key,
       source,
-      translation,
+      translation: translation.trim(),
     })),
     faults: short.map(({ line, cells }) => ({
       file,

@@ -45,8 +45,16 @@ const counted = (cells: number) => (cells === 1 ? 'the row has 1 cell' : `the ro
 
 const nothing: Read = { staged: null, value: null };
 
+/**
+ * A text without the spaces around it, which no reader sees and no search finds. Bodies in HTML, numbers and dates stay as
+ * they are written.
+ */
+const readable = (shape: Column, cell: string) =>
+  shape.kind === 'text' || (shape.kind === 'localised' && !shape.isHtml) ? cell.trim() : cell;
+
 // What was written is staged as it was written: a decimal of 18 digits is no number of JavaScript.
-function readCell(column: string, shape: Column, cell: string, faults: RowFault[]): Read {
+function readCell(column: string, shape: Column, written: string, faults: RowFault[]): Read {
+  const cell = readable(shape, written);
   const judged = judgeCell(shape, cell);
   if (judged.ok) return { staged: cell === '' ? writtenOf(judged.value) : cell, value: judged.value };
   faults.push({ column, reason: judged.reason, ...(cell !== '' && { value: excerpt(cell) }) });
@@ -62,7 +70,9 @@ function readTexts(
   cells: string[],
   faults: RowFault[],
 ): Read {
-  const texts = Object.fromEntries(locales.map(({ locale, at }) => [locale, cells[at] ?? '']));
+  const texts = Object.fromEntries(
+    locales.map(({ locale, at }) => [locale, readable(shape, cells[at] ?? '')]),
+  );
   const judged = judgeTexts(shape, texts);
   if (judged.ok) return { staged: judged.value && JSON.stringify(judged.value), value: judged.value };
   for (const { locale, reason } of judged.faults) {

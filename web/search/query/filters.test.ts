@@ -20,6 +20,12 @@ test('prices are digits only, end at a million euros, and the smaller stands fir
   expect(readCosts('abc', '', 1_000_000)).toEqual({});
 });
 
+test('0 and -1 in a list of an address ask for nothing, as in the calls', () => {
+  const plain = read('');
+  for (const query of ['UFILTER=0', 'MEALLIST=0', 'MEALLIST=-1', 'CARRIERLIST=0,7', 'MEALLIST=%200'])
+    expect(read(query), query).toEqual(plain);
+});
+
 const filters = fc
   .record(
     {

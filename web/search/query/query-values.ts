@@ -88,11 +88,19 @@ export function readOptional(
  * Ids separated by commas, each once, in ascending order, so that one choice has one address; those of a partner's
  * hotels are negative ([W]§3.5).
  */
-export function readIncs(values: QueryValues, name: string, problems: QueryProblem[]): number[] {
+export const readIncs = (values: QueryValues, name: string, problems: QueryProblem[]): number[] =>
+  readNumbers(values, name, problems, isAllOfList);
+
+function readNumbers(
+  values: QueryValues,
+  name: string,
+  problems: QueryProblem[],
+  meansAll: (part: string) => boolean,
+): number[] {
   const inc = name === 'HOTELLIST' ? /^\s*-?\d{1,10}\s*$/ : /^\s*\d{1,10}\s*$/;
   const typed = values.get(name) ?? '';
   const parts = typed.split(',').filter((part) => part.trim() !== '');
-  if (parts.some(isAll)) return [];
+  if (parts.some(meansAll)) return [];
   if (parts.some((part) => !inc.test(part) || Math.abs(Number(part)) > largestInc)) {
     problems.push({ field: name, kind: 'number', typed });
     return [];
@@ -103,9 +111,12 @@ export function readIncs(values: QueryValues, name: string, problems: QueryProbl
 /** The numbers that stand for all of a kind, as in the calls. */
 const isAll = (part: string) => ['-1', '-2147483647'].includes(part.trim());
 
+/** No entry of a list of ids has the number 0: it means all, as in the calls. */
+const isAllOfList = (part: string) => isAll(part) || /^\s*0+\s*$/.test(part);
+
 /** Parts of the day by their first hours, each once, in the order of the day. */
 export function readParts(values: QueryValues, name: string, problems: QueryProblem[]): DayPart[] {
-  const hours = readIncs(values, name, problems);
+  const hours = readNumbers(values, name, problems, isAll); // 0 is an hour
   const parts = hours.filter(isDayPart);
   if (parts.length < hours.length)
     problems.push({ field: name, kind: 'number', typed: values.get(name) ?? '' });
