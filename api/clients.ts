@@ -1,9 +1,18 @@
-import { type Client, client, clients, deleteClient, saveClient, withdrawConsent } from '#calls/clients.ts';
+import {
+  type Client,
+  client,
+  clientNames,
+  clients,
+  deleteClient,
+  saveClient,
+  withdrawConsent,
+} from '#calls/clients.ts';
 import {
   deleteClient as remove,
   saveClient as save,
   withdrawConsent as withdraw,
 } from '#domain/clients/change-client.ts';
+import { clientNames as namesOf } from '#domain/clients/client-names.ts';
 import { findClient, findClients } from '#domain/clients/find-clients.ts';
 import { mostClients } from '#lib/most-clients.ts';
 import { marketPhone, phoneValue } from '#lib/validation/market-phone.ts';
@@ -23,6 +32,10 @@ export function registerClients(api: Api, { db }: Dependencies): void {
     const { list, total, pageCount } = await findClients(db, asManager(caller), { text, page });
     return { ok: true, value: { clients: list.map(clientAnswer), total, pageCount } };
   });
+  registerCall(api, clientNames, async ({ caller }) => ({
+    ok: true,
+    value: { clients: await namesOf(db, asManager(caller)) },
+  }));
   registerCall(api, client, async ({ query, caller }) => {
     const found = await findClient(db, asManager(caller), query.client);
     if (!found) return notFound;

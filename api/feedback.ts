@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { enteredEmail, feedback, feedbackForm } from '#calls/feedback.ts';
 import type { FieldError } from '#calls/problem.ts';
+import { findMailbox } from '#domain/accounts/find-profile.ts';
 import { keepRequest } from '#domain/agent-requests/keep-request.ts';
 import { requestedOffer } from '#domain/agent-requests/requested-offer.ts';
+import { bookClient } from '#domain/clients/client-names.ts';
 import type { FeedbackFault } from '#domain/feedback/feedback.ts';
 import { writePass, youngestFormSeconds } from '#domain/feedback/form-pass.ts';
 import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-feedback.ts';
 import { snapshotOfClaim, type TripSnapshot } from '#domain/offers/trip-snapshot.ts';
 import { keepTravellerRequest } from '#domain/travellers/requests.ts';
-import { ok, type Result } from '#lib/result.ts';
+import { fail, ok, type Result } from '#lib/result.ts';
 import { phoneValue } from '#lib/validation/market-phone.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
@@ -29,19 +31,27 @@ export function registerFeedback(api: Api, dependencies: FeedbackDependencies): 
     const pass = writePass(requestKey, now, claimSecret);
     return { ok: true, value: { requestKey, pass, opensAfterSeconds: youngestFormSeconds } };
   });
-  registerCall(api, feedback, (asked) => {
+  registerCall(api, feedback, async (asked) => {
     const { body, site, lang: locale, now } = asked;
-    const { requestKey = randomUUID(), pass, website, comment, replyTo, claim: _, ...said } = body;
-    const { emailto: emailTo, faddress: officeAddress, ...typed } = said;
-    const entered = { ...typed, phone: phoneValue(site.phone, typed.phone) };
-    const email = replyTo ?? enteredEmail(comment);
-    return guard({ ...entered, email, comment }, { ...asked, requestKey, pass, website }, async () => {
+    const { requestKey = randomUUID(), pass, website, comment, replyTo, name, kind } = body;
+    const phone = phoneValue(site.phone, body.phone);
+    const { emailto: emailTo, faddress: officeAddress } = body;
+    const entered = replyTo ?? enteredEmail(comment);
+    // The office answers an agent where the account says, whatever the form has.
+    const agent = asked.caller.kind === 'manager' && kind === 'request' ? asked.caller : undefined;
+    const email = entered || (agent ? await findMailbox(db, agent.managerId) : '');
+    return guard({ name, phone, email, comment }, { ...asked, requestKey, pass, website }, async () => {
+      const client = await clientOf(db, asked);
+      if (!client.ok) return refusal(client.reason);
       const trip = tripOf(dependencies, asked);
       if (!trip.ok) return refusal(trip.reason);
-      const keeping = keepingOf(dependencies, asked);
+      const keeping = keepingOf(dependencies, asked, client.value);
       if (!keeping.ok) return refusal(keeping.reason);
       const sent = await sendFeedback(
-        { ...entered, requestKey, comment, email, emailTo, officeAddress, trip: trip.value },
+        {
+          ...{ kind, name: client.value?.name ?? name, phone, email },
+          ...{ requestKey, comment, emailTo, officeAddress, trip: trip.value },
+        },
         { db, boss, site, sites, locale, now, keepWith: keeping.value },
       );
       if (sent.ok) return sent;
@@ -62,10 +72,23 @@ function tripOf(
   return !trip.ok && trip.reason === 'gone' && body.kind === 'call-back' ? ok(undefined) : trip;
 }
 
+type BookClient = { inc: number; name: string };
+
+/** The client of the agency’s book that an agent requests something for. */
+async function clientOf(
+  db: FeedbackDependencies['db'],
+  { body, caller }: CallRequest<typeof feedback>,
+): Promise<Result<BookClient | undefined, 'not-a-client'>> {
+  if (body.client === undefined) return ok(undefined);
+  const client = caller.kind === 'manager' ? await bookClient(db, caller, body.client) : undefined;
+  return client ? ok({ inc: client.inc, name: client.name }) : fail('not-a-client');
+}
+
 /** How a request is kept among those of whoever has signed in: not at all where nobody has, or it is of no offer. */
 function keepingOf(
   dependencies: SellingDependencies,
   asked: CallRequest<typeof feedback>,
+  client: BookClient | undefined,
 ): Result<SendFeedbackContext['keepWith'], keyof typeof notKept> {
   const { body, caller, now } = asked;
   const person = caller.kind === 'manager' || caller.kind === 'traveller' ? caller : undefined;
@@ -77,11 +100,19 @@ function keepingOf(
       keepTravellerRequest(transaction, { ...requested.value, id, personId: person.personId, now }),
     );
   return ok((transaction, id) =>
-    keepRequest(transaction, { ...requested.value, from: person, id, client: body.name, now }),
+    keepRequest(transaction, {
+      ...requested.value,
+      from: person,
+      id,
+      client: client?.name ?? body.name,
+      clientInc: client?.inc ?? null,
+      now,
+    }),
   );
 }
 
 const notKept = {
+  'not-a-client': { field: 'client', reason: 'is no client of your agency' },
   'not-a-claim': { field: 'claim', reason: 'is not a claim of ours to a stay or a trip' },
   gone: { field: 'claim', reason: 'can no longer be sold' },
 } as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { requestOrders, requestStates } from '#lib/request-choices.ts';
+import { longestMessage } from '#lib/request-thread.ts';
 import { defineCall } from './call.ts';
 import { line } from './form-fields.ts';
-import { dateField, langField, wholeNumber } from './query-fields.ts';
+import { dateField, flag, langField, wholeNumber } from './query-fields.ts';
 import { quotedOffer } from './quote-fields.ts';
 import { managers, serverOwner } from './who-may-call.ts';
 
@@ -30,6 +31,7 @@ const listed = z.object({
   manager: z.string(),
   agency: z.string(),
   sentAt: instant,
+  unread: z.int().describe('messages and steps of others that the manager has not read'),
 });
 
 /** What requests are narrowed by. */
@@ -103,8 +105,14 @@ export const agentRequest = defineCall({
     agency: z.string(),
     sentAt: instant,
     currency: z.string(),
-    client: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-    letter: z.string().describe('what the office was sent'),
+    client: z.object({
+      inc: z.int().nullable().describe('of the client book; null: not in it'),
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+    lines: z.array(z.string()).describe('what was asked for, a fact a line; empty of old requests'),
+    letter: z.string().describe('the comment that the office was sent'),
     claim: z.string(),
     offer: quotedOffer.pick({ what: true, quoted: true, now: true }),
     events: z.array(
@@ -113,6 +121,10 @@ export const agentRequest = defineCall({
         words: z.string(),
         manager: z.string().nullable().describe('null: is there no more, or the operator'),
         isOperator: z.boolean(),
+        isShared: z
+          .boolean()
+          .describe('a message, which the operator reads or has written; else the agency’s own'),
+        isUnread: z.boolean(),
         at: instant,
       }),
     ),
@@ -124,12 +136,92 @@ export const changeAgentRequest = defineCall({
   method: 'POST',
   base: 'api',
   path: '/MyOffice/ChangeRequest',
-  summary: 'Puts a request into a state, or adds words to what was done with it, or both',
+  summary: 'Puts a request into a state, adds a private note, or sends the operator a message',
   source,
   mayCall: managers,
   query: z.object(langField),
-  body: z.object({ request, state: state.optional(), words: line(1_000).default('') }),
+  body: z.object({
+    request,
+    state: state.optional(),
+    words: line(longestMessage).default(''),
+    to: z
+      .enum(['agency', 'operator'], { message: 'is neither agency nor operator' })
+      .default('agency')
+      .describe('who reads the words: the agency alone, or the operator as well, who is sent a mail'),
+  }),
   answer: z.object({ request: z.int() }),
+});
+
+export const readAgentRequest = defineCall({
+  name: 'readAgentRequest',
+  method: 'POST',
+  base: 'api',
+  path: '/MyOffice/ReadRequest',
+  summary: 'Marks what others have done with a request as read by the manager',
+  source,
+  mayCall: managers,
+  query: z.object({}),
+  body: z.object({ request }),
+  answer: z.object({ request: z.int() }),
+});
+
+/** What the operator has to answer. */
+export const operatorRequests = defineCall({
+  name: 'operatorRequests',
+  method: 'GET',
+  base: 'api',
+  path: '/agencies/requests',
+  summary: 'Requests of agents, the latest message first, at most 100 in one answer',
+  source,
+  mayCall: serverOwner,
+  query: z.object({
+    waiting: flag.default(false).describe('only those whose last message is the agent’s'),
+    skip: wholeNumber(0, 1_000_000).default(0),
+    take: wholeNumber(1, 100).default(20),
+  }),
+  answer: z.object({
+    requests: z.array(
+      z.object({
+        request: z.int(),
+        state,
+        agency: z.string(),
+        manager: z.string(),
+        client: z.string(),
+        lastMessageAt: instant,
+        isWaiting: z.boolean().describe('its last message is the agent’s, or it was never answered'),
+      }),
+    ),
+  }),
+});
+
+/** The thread of a request as both sides read it: notes of the agency are not in it. */
+export const operatorRequest = defineCall({
+  name: 'operatorRequest',
+  method: 'GET',
+  base: 'api',
+  path: '/agencies/requests/thread',
+  summary: 'A request of an agent with its messages; notes of the agency are not among them',
+  source,
+  mayCall: serverOwner,
+  query: z.object({ ...langField, request }),
+  answer: z.object({
+    request: z.int(),
+    state,
+    agency: z.string(),
+    manager: z.string(),
+    client: z.string(),
+    sentAt: instant,
+    lines: z.array(z.string()).describe('what was asked for, a fact a line'),
+    letter: z.string(),
+    messages: z.array(
+      z.object({
+        by: z.enum(['agent', 'operator']),
+        name: z.string().describe('of the manager; empty of the operator, and of one who is there no more'),
+        words: z.string(),
+        at: instant,
+      }),
+    ),
+  }),
 });
 
 /** How the operator answers, until its own people sign in. */
@@ -145,7 +237,7 @@ export const answerAgentRequest = defineCall({
   body: z.object({
     request,
     state: state.default('answered'),
-    words: line(1_000).default(''),
+    words: line(longestMessage).default(''),
   }),
   answer: z.object({ request: z.int() }),
 });

@@ -38,6 +38,20 @@ export const clients = defineCall({
   answer: z.object({ clients: z.array(z.object(clientFields)), total: z.int(), pageCount: z.int() }),
 });
 
+/** Whom an agent chooses from where a form asks for a client. */
+export const clientNames = defineCall({
+  name: 'clientNames',
+  method: 'GET',
+  base: 'api',
+  path: '/MyOffice/ClientNames',
+  summary: 'The names of the clients of the agency, by name, at most 500',
+  source: 'client book',
+  mayCall: managers,
+  query: z.object(langField),
+  answer: z.object({ clients: z.array(z.object({ inc: z.int(), name: z.string() })) }),
+});
+export type ClientName = z.output<typeof clientNames.answer>['clients'][number];
+
 export const client = defineCall({
   name: 'client',
   method: 'GET',

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { noReplyBeside } from '#lib/mail-address.ts';
 import { defineCall } from './call.ts';
 import { line, openedWith, storedForm, words } from './form-fields.ts';
-import { claimField } from './query-fields.ts';
+import { claimField, wholeNumber } from './query-fields.ts';
 import { anybody } from './who-may-call.ts';
 
+const clientField = wholeNumber(1, 2_147_483_647).optional();
+
 const askedTrip = {
+  client: clientField.describe(
+    'of a manager’s request: the client of the agency’s book that it is for, whose name stands in for `name`',
+  ),
   claim: claimField
     .optional()
     .describe(
@@ -85,6 +90,8 @@ export type FeedbackForm = {
   kind: 'request' | 'call-back';
   /** The offer that it is about. */
   claim?: string | undefined;
+  /** The client of the agency’s book that an agent requests it for. */
+  client?: number | undefined;
   /** Proves when the form was opened. */
   pass?: string;
   website?: string;
@@ -92,7 +99,7 @@ export type FeedbackForm = {
 
 /** The body of the call for what a visitor has entered. */
 export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody {
-  const { emailTo, address = '', requestKey, kind, claim, pass, website = '' } = form;
+  const { emailTo, address = '', requestKey, kind, claim, client, pass, website = '' } = form;
   return {
     comment: composeComment(entered, form.context),
     email: noReplyBeside(emailTo),
@@ -105,6 +112,7 @@ export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody
     ...(pass === undefined ? {} : { pass }),
     kind,
     ...(claim === undefined ? {} : { claim }),
+    ...(client === undefined ? {} : { client }),
     website,
   };
 }

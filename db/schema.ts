@@ -147,6 +147,7 @@ export interface AgentMarkupSum {
 export interface AgentRequest {
   agency_inc: number;
   claim: string;
+  client_inc: number | null;
   country_id: number;
   currency: string;
   departs_on: PlainDate;
@@ -166,6 +167,7 @@ export interface AgentRequest {
 export interface AgentRequestEvent {
   at: Timestamp;
   id: Generated<number>;
+  is_shared: Generated<boolean>;
   manager_inc: number | null;
   request_id: number;
   state: string | null;

@@ -68,7 +68,6 @@ export const variants: Record<VariantId, Variant> = {
       settingsLink: true,
       servicesLink: true,
       posterLink: true,
-      requestButton: false,
       hotelLocation: true,
       tourSelect: true,
       webinars: true,

@@ -212,11 +212,15 @@ export const callCases: Record<string, Case> = {
     ...{ caller: manager(), query: '', body: 'request=1&state=new' },
     refused: 'request=1&state=lost',
   },
+  readAgentRequest: { caller: manager(), query: '', body: 'request=1', refused: 'request=x' },
+  operatorRequests: { caller: { kind: 'operator' }, query: 'waiting=1', refused: 'take=x' },
+  operatorRequest: { caller: { kind: 'operator' }, query: 'request=1', refused: 'request=x' },
   answerAgentRequest: {
     ...{ caller: { kind: 'operator' }, query: '', body: 'request=1&words=They+have+room' },
     refused: 'request=1&state=lost',
   },
   clients: { caller: manager(), query: 'text=vera', refused: 'page=x' },
+  clientNames: { caller: manager(), query: '' },
   client: { caller: manager(), query: 'client=1', refused: 'client=x' },
   saveClient: {
     caller: manager(),

@@ -28,6 +28,17 @@ export const readProfile = (db: Kysely<DB>, managerId: number) =>
     .select(['manager.inc', 'manager.is_administrator as isAdministrator', 'agency.market'])
     .executeTakeFirst();
 
+/** Where a manager gets mail: at the agency's address of theirs, else at the one they sign in with. */
+export async function readMailbox(db: Kysely<DB>, managerId: number): Promise<string> {
+  const found = await db
+    .selectFrom('manager')
+    .innerJoin('person', 'person.id', 'manager.person_id')
+    .where('manager.inc', '=', managerId)
+    .select(['manager.email', 'person.email as personEmail'])
+    .executeTakeFirstOrThrow();
+  return found.email || found.personEmail;
+}
+
 /** The profile, which nobody else changes until the transaction ends. */
 export const lockProfile = (db: Kysely<DB>, managerId: number) =>
   profiles(db, managerId).forUpdate().executeTakeFirst();

@@ -23,7 +23,7 @@ export async function findRequest(
   id: number,
 ): Promise<FoundRequest | undefined> {
   const request = await readRequestOf(db, caller, id);
-  return request && { request, events: await readEvents(db, id) };
+  return request && { request, events: await readEvents(db, id, caller) };
 }
 
 export type AskedRequests = Omit<RequestFilters, 'words'> & {

@@ -4,9 +4,11 @@ import type { DB } from '#db/schema.ts';
 import type { DemoManager } from '#domain/accounts/list-demo-managers.ts';
 import { writeDemoOnce } from '#domain/accounts/write-demo-once.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
+import { clientNames } from '#domain/clients/client-names.ts';
 import { storeOnce } from '#domain/feedback/store-once.ts';
 import type { Notice } from '#domain/notifications/tell-manager.ts';
 import { daysOf, offerForDemo } from '#domain/offers/offer-for-demo.ts';
+import { snapshotOfClaim } from '#domain/offers/trip-snapshot.ts';
 import type { Manager } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
@@ -53,19 +55,34 @@ async function addRequest(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
   const requested = requestedOffer(view.claim, opening);
   if (!requested.ok) return [];
   const { client, words } = request;
+  const trip = snapshotOfClaim(opening, view.claim);
+  const inBook = (await clientNames(db, manager)).find(({ name }) => name === client.name);
   const stored = await storeOnce(db, {
     ...{ requestKey: randomUUID(), kind: 'request', siteId: site.id, locale: 'en', receivedAt: sentAt },
     ...{ ...client, emailTo: site.contacts.email, comment: words, officeAddress: '' },
+    trip: trip.ok ? trip.value : undefined,
   });
   if (!stored) return [];
   const { id } = stored;
-  await keepRequest(db, { ...requested.value, from: manager, id, client: client.name, now: sentAt });
+  await keepRequest(db, {
+    ...requested.value,
+    from: manager,
+    id,
+    client: client.name,
+    clientInc: inBook?.inc ?? null,
+    now: sentAt,
+  });
   const notices: Notice[] = [];
   for (const { daysLater, state, words, isOfOperator } of request.after) {
     const at = new Date(sentAt.getTime() + daysLater * dayMs);
     if (state) await updateRequest(db, id, { state });
     const { managerId } = manager;
-    const step = { request_id: id, manager_inc: isOfOperator ? null : managerId, state: state ?? null };
+    const step = {
+      request_id: id,
+      manager_inc: isOfOperator ? null : managerId,
+      state: state ?? null,
+      is_shared: isOfOperator === true,
+    };
     const request_event_id = await insertEvent(db, { ...step, words, at });
     if (isOfOperator) notices.push({ managerId, request_event_id, at });
   }

@@ -1,19 +1,22 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { KeptOffer, ShownOffer } from '#domain/offers/kept-offer.ts';
+import type { TripSnapshot } from '#domain/offers/trip-snapshot.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Manager } from '#lib/principal.ts';
 import type { RequestOrder, RequestState } from '#lib/request-choices.ts';
 
 /** A request with who sent it, and whom it is for. */
-export type StoredRequest = Omit<RequestRow, 'shown' | 'lines' | 'state'> &
-  KeptOffer & { state: RequestState };
+export type StoredRequest = Omit<RequestRow, 'shown' | 'lines' | 'state' | 'trip'> &
+  KeptOffer & { state: RequestState; trip: TripSnapshot | null };
 type RequestRow = NonNullable<Awaited<ReturnType<typeof readRow>>>;
 
 export type StoredEvent = Omit<Selectable<DB['agent_request_event']>, 'state'> & {
   state: RequestState | null;
   /** Null where they are there no more, and where it was the operator. */
   manager_name: string | null;
+  /** Whoever reads it was told of it, and has not read that. */
+  is_unread: boolean;
 };
 
 /** What a list of requests is narrowed by; what is missing is not asked. */
@@ -38,7 +41,8 @@ function requestsOf(db: Kysely<DB>, { agencyId, managerId, isAdministrator }: Ma
     .innerJoin('feedback', 'feedback.id', 'request.id')
     .innerJoin('agency', 'agency.inc', 'request.agency_inc')
     .innerJoin('manager', 'manager.inc', 'request.manager_inc')
-    .innerJoin('person', 'person.id', 'manager.person_id');
+    .innerJoin('person', 'person.id', 'manager.person_id')
+    .leftJoin('client', 'client.inc', 'request.client_inc');
   if (!isAdministrator) return all.where('request.manager_inc', '=', managerId);
   return all.where((of) => of.or([of('agency.inc', '=', agencyId), of('agency.head_inc', '=', agencyId)]));
 }
@@ -53,6 +57,9 @@ const withWhom = (requests: ReturnType<typeof requestsOf>) =>
       'feedback.phone',
       'feedback.email',
       'feedback.comment',
+      'feedback.trip',
+      'client.phone as book_phone',
+      'client.email as book_email',
     ]);
 
 const readRow = (db: Kysely<DB>, caller: Manager, id: number) =>
@@ -77,12 +84,17 @@ export async function listRequestsOf(
   caller: Manager,
   filters: RequestFilters,
   { order, skip, take }: Page,
-): Promise<StoredRequest[]> {
+): Promise<(StoredRequest & { unread: number })[]> {
+  const unread = sql<number>`(select count(*)::int from notification
+    inner join agent_request_event as event on event.id = notification.request_event_id
+    where event.request_id = request.id and notification.manager_inc = ${caller.managerId}
+      and notification.read_at is null)`;
   const rows = await ordered(withWhom(narrowed(requestsOf(db, caller), filters)), order)
     .offset(skip)
     .limit(take)
+    .select(unread.as('unread'))
     .execute();
-  return rows as StoredRequest[]; // as above
+  return rows as (StoredRequest & { unread: number })[]; // as above
 }
 
 /** How many there are of each state, whichever state is asked for. */
@@ -158,14 +170,22 @@ export async function updateRequest(
   await db.updateTable('agent_request').set(set).where('id', '=', id).execute();
 }
 
-/** What was done with a request, in its order. */
-export async function readEvents(db: Kysely<DB>, requestId: number): Promise<StoredEvent[]> {
+/** What was done with a request, in its order, as one of the agency's managers reads it. */
+export async function readEvents(
+  db: Kysely<DB>,
+  requestId: number,
+  { managerId }: Pick<Manager, 'managerId'>,
+): Promise<StoredEvent[]> {
+  const isUnread = sql<boolean>`exists (select from notification
+    where notification.request_event_id = event.id and notification.manager_inc = ${managerId}
+      and notification.read_at is null)`;
   const rows = await db
     .selectFrom('agent_request_event as event')
     .leftJoin('manager', 'manager.inc', 'event.manager_inc')
     .leftJoin('person', 'person.id', 'manager.person_id')
     .selectAll('event')
     .select('person.name as manager_name')
+    .select(isUnread.as('is_unread'))
     .where('event.request_id', '=', requestId)
     .orderBy('event.id')
     .execute();
@@ -184,9 +204,24 @@ export async function insertEvent(
   return id;
 }
 
-/** Any request, for the operator, who sees none of it: its state, which nobody else changes until the transaction ends. */
+/** Any request, for the operator: its state, which nobody else changes until the transaction ends. */
 export const lockAnyRequest = (db: Kysely<DB>, id: number) =>
   db.selectFrom('agent_request').where('id', '=', id).select(['id', 'state']).forUpdate().executeTakeFirst();
+
+/** How many entries of one side a request has. */
+export async function countEntries(
+  db: Kysely<DB>,
+  requestId: number,
+  side: 'agency' | 'operator',
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('agent_request_event')
+    .where('request_id', '=', requestId)
+    .where('manager_inc', side === 'agency' ? 'is not' : 'is', null)
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
 
 /** Whose request it is, and administrators who have had a hand in it and still may see it; in one order, always. */
 export async function concernedBy(db: Kysely<DB>, requestId: number): Promise<number[]> {

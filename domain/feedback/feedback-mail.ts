@@ -1,10 +1,11 @@
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
 import { mailWords } from '#lib/mail-words.ts';
+import { publicOrigin } from '#sites/public-origin.ts';
 import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
 import type { FeedbackKind } from './feedback.ts';
-import type { StoredFeedback } from './feedback-store.server.ts';
+import type { AskingAgent, StoredFeedback } from './feedback-store.server.ts';
 import { letterLines } from './letter-lines.ts';
 
 const subjects = {
@@ -13,13 +14,13 @@ const subjects = {
 } as const satisfies Record<FeedbackKind, string>;
 
 /** The mail that tells an office of a request, in the main language of its site; an answer goes to the visitor. */
-export function feedbackMail(feedback: StoredFeedback, site: Site): MailMessage {
+export function feedbackMail(feedback: StoredFeedback, site: Site, agent?: AskingAgent): MailMessage {
   const { name, comment, faddress, locale: language } = feedback;
   const say = sayIn(site.mainLocale);
   const time = localTime(feedback.received_at, site.timeZone);
   const kind = feedback.kind as FeedbackKind; // the column allows no other
   const lines = [
-    say('mail.name', { name }),
+    ...(agent ? agentLines(agent, feedback, site) : [say('mail.name', { name })]),
     comment,
     ...missingLines(feedback, site),
     ...(faddress ? [say('mail.office', { address: faddress })] : []),
@@ -34,6 +35,18 @@ export function feedbackMail(feedback: StoredFeedback, site: Site): MailMessage 
     subject: say(subjects[kind], { number: String(feedback.id), name: mailWords(name) }),
     text: lines.join('\n'),
   };
+}
+
+/** Who asks for which client, and where the request is answered. */
+function agentLines(agent: AskingAgent, { id, name }: StoredFeedback, site: Site): string[] {
+  const say = sayIn(site.mainLocale);
+  const { agency, manager, phones, email } = agent;
+  return [
+    say('mail.company', { company: agency }),
+    say('mail.manager', { manager: [manager, phones, email].filter(Boolean).join(', ') }),
+    say('mail.client', { client: name }),
+    say('mail.request', { link: `${publicOrigin(site)}/orders/${id}` }),
+  ];
 }
 
 /** What the comment does not say of the trip: a page of ours writes all of it there ([S]§7.2), another program may not. */

@@ -66,6 +66,21 @@ export async function lockUnmailed(db: Kysely<DB>, id: number): Promise<StoredFe
   return row as StoredFeedback | undefined; // as above
 }
 
+/** The agent whose request a form is. */
+export type AskingAgent = { agency: string; manager: string; phones: string; email: string };
+
+/** Undefined of everybody else's forms. */
+export const readAskingAgent = (db: Kysely<DB>, id: number): Promise<AskingAgent | undefined> =>
+  db
+    .selectFrom('agent_request')
+    .innerJoin('agency', 'agency.inc', 'agent_request.agency_inc')
+    .innerJoin('manager', 'manager.inc', 'agent_request.manager_inc')
+    .innerJoin('person', 'person.id', 'manager.person_id')
+    .where('agent_request.id', '=', id)
+    .select(['agency.official_name as agency', 'person.name as manager', 'person.phones'])
+    .select(sql<string>`coalesce(nullif(manager.email, ''), person.email)`.as('email'))
+    .executeTakeFirst();
+
 /** Records that the mail of a request has left. */
 export async function markMailed(
   db: Kysely<DB>,

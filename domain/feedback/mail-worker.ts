@@ -9,7 +9,7 @@ import { sendOutgoing } from '#domain/mail/send-outgoing.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
 import type { Site } from '#sites/site.ts';
 import { feedbackMail } from './feedback-mail.ts';
-import { lockUnmailed, markMailed } from './feedback-store.server.ts';
+import { lockUnmailed, markMailed, readAskingAgent } from './feedback-store.server.ts';
 import { type MailJob, workMailQueue } from './mail-queue.ts';
 
 type Context = {
@@ -49,7 +49,7 @@ export const mailFeedback = (
       const feedback = await lockUnmailed(transaction, id);
       if (!feedback) return;
       const site = sites.find(({ id }) => id === feedback.site_id) ?? sites[0]!;
-      const message = feedbackMail(feedback, site);
+      const message = feedbackMail(feedback, site, await readAskingAgent(transaction, id));
       await mail.send(message);
       await markMailed(transaction, { id, at: clock(), transport: mail.transport, mail: message });
     }),

@@ -14,5 +14,8 @@ const travellerFields = 'FIELD_TRAVELLER_';
 /** The box of somebody whom a traveller has saved, by their number. */
 export const travellerField = (savedTraveller: number): string => travellerFields + savedTraveller;
 
+/** The client of the book that an agent requests something for, by their number; empty: none of them. */
+export const clientField = 'FIELD_CLIENT';
+
 /** Whether a field is such a box. */
 export const isTravellerField = (name: string): boolean => name.startsWith(travellerFields);

@@ -2,14 +2,14 @@ import type { Translate } from '#texts/translator.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 import { Agreement } from './agreement.tsx';
-import type { ContactField } from './contact-field-names.ts';
+import type { ContactField, clientField } from './contact-field-names.ts';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';
 import type { FormView } from './use-form.ts';
 
 type ContactFieldsProps = {
-  form: Pick<FormView<ContactField>, 'field' | 'summary'>;
+  form: Pick<FormView<ContactField>, 'field'> & Pick<FormView<ContactField | typeof clientField>, 'summary'>;
   /** What people may want to add here, as an example. */
   additionalPlaceholder: string;
   /** Whether one of phone and e-mail is enough. */
@@ -55,7 +55,8 @@ export function ContactFields({ form, additionalPlaceholder, isEither }: Contact
   );
 }
 
-const contactLabels = (t: Translate): Record<ContactField, string> => ({
+const contactLabels = (t: Translate): Record<ContactField | typeof clientField, string> => ({
+  FIELD_CLIENT: t('form.name'),
   FIELD_NAME: t('form.name'),
   FIELD_PHONE: t('form.phone'),
   FIELD_EMAIL: t('form.email'),

@@ -5,11 +5,12 @@ import { formSubmit } from '#web/visit/analytics/analytics-event.ts';
 import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
-import { travellerField } from './contact-field-names.ts';
+import { AgentFields } from './agent-fields.tsx';
+import { type ContactField, type clientField, travellerField } from './contact-field-names.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import type { ContactOutcome } from './contact-outcome.ts';
-import { contactRules } from './contact-rules.ts';
+import { agentRules, contactRules } from './contact-rules.ts';
 import type { FieldRules } from './field-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
 import { Honeypot } from './honeypot.tsx';
@@ -96,10 +97,10 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
   const { site } = useVisit();
   const track = useTrack();
   const typed = outcome?.typed;
-  const { saved = [] } = opened;
+  const { saved = [], book } = opened;
   const { requestKey, pass } = useOpening(typed?.requestKey ? typed : opened, keptAs);
-  const form = useForm({
-    rules: { ...contactRules(site, kind), ...boxRules(saved) },
+  const form = useForm<ContactField | typeof clientField>({
+    rules: { ...agentRules, ...(book ? {} : contactRules(site, kind)), ...boxRules(saved) },
     keptAs,
     typed,
     known: opened.known,
@@ -125,11 +126,15 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
         {children}
         {asked}
         {saved.length > 0 && <WhoTravels saved={saved} typed={typed} />}
-        <ContactFields
-          form={form}
-          additionalPlaceholder={additionalPlaceholder}
-          isEither={kind === 'request'}
-        />
+        {book ? (
+          <AgentFields form={form} book={book} additionalPlaceholder={additionalPlaceholder} />
+        ) : (
+          <ContactFields
+            form={form}
+            additionalPlaceholder={additionalPlaceholder}
+            isEither={kind === 'request'}
+          />
+        )}
         {!hasFailed && <SendButton isBusy={form.isBusy}>{submit}</SendButton>}
       </div>
     </form>

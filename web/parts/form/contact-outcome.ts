@@ -1,4 +1,4 @@
-import { type ContactField, contactFields, isTravellerField } from './contact-field-names.ts';
+import { type ContactField, clientField, contactFields, isTravellerField } from './contact-field-names.ts';
 import type { Faults, FieldTexts } from './field-rules.ts';
 
 /** Everything that a form has sent: the fields, who was chosen of those who are saved, and what it was opened with. */
@@ -15,7 +15,7 @@ export type ContactOutcome =
 /** Reads what a form has sent, to be checked, or to be shown again. */
 export function readSent(form: FormData): SentForm {
   const chosen = [...form.keys()].filter(isTravellerField);
-  const names = [...contactFields, 'requestKey', 'pass', 'website', ...chosen];
+  const names = [...contactFields, clientField, 'requestKey', 'pass', 'website', ...chosen];
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')])) as SentForm; // all of them
 }
 

@@ -5,7 +5,7 @@ import { maxLength } from '#lib/validation/lengths.ts';
 import { marketPhone, maskPhone, phoneValue } from '#lib/validation/market-phone.ts';
 import { required, requiredEither } from '#lib/validation/required.ts';
 import type { Site } from '#sites/site.ts';
-import type { ContactField } from './contact-field-names.ts';
+import { type ContactField, clientField } from './contact-field-names.ts';
 import type { FieldRule, FieldRules } from './field-rules.ts';
 
 /**
@@ -26,6 +26,16 @@ export const contactRules = (
   FIELD_ADDITIONAL: { validators: [maxLength(2_000)] },
   FIELD_AGREE: { validators: [agreed] },
 });
+
+/** What an agent is asked: whom it is for, of the book or by name, and whatever else the office should know. */
+export const agentRules: FieldRules<ContactField | typeof clientField> = {
+  FIELD_CLIENT: { validators: [] },
+  FIELD_NAME: { validators: [required(), maxLength(200)], orElse: clientField },
+  FIELD_PHONE: { validators: [] },
+  FIELD_EMAIL: { validators: [] },
+  FIELD_ADDITIONAL: { validators: [maxLength(2_000)] },
+  FIELD_AGREE: { validators: [] },
+};
 
 const emailRule = (isThere: Validator): FieldRule => ({ validators: [isThere, email(), maxLength(254)] });
 

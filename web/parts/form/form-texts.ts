@@ -5,7 +5,7 @@ import { type KeptForm, keepForm, keptForm } from './kept-form.ts';
 const openedWith = ['requestKey', 'pass'];
 
 /** A group of radio buttons is one control: its value is that of the chosen one. */
-type Control = HTMLInputElement | HTMLTextAreaElement | RadioNodeList;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | RadioNodeList;
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox';
@@ -15,6 +15,7 @@ function controlOf(form: HTMLFormElement, name: string): Control | undefined {
   const isText =
     control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement ||
     control instanceof RadioNodeList;
   return isText ? control : undefined;
 }

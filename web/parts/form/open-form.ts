@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Client } from '#calls/client.ts';
+import { type ClientName, clientNames } from '#calls/clients.ts';
 import { feedbackForm, type OpenedForm } from '#calls/feedback.ts';
 import { type SavedTraveller, savedTravellers } from '#calls/traveller-things.ts';
 import { callerContext, clientContext } from '#web/visit/context.ts';
@@ -12,7 +13,12 @@ export async function openForm(client: Client): Promise<OpenedForm> {
 }
 
 /** A form that asks who it is of, and what is known of them already: their contacts, and whom they have saved to book for. */
-export type OpenedContactForm = OpenedForm & { known?: KnownContacts; saved?: readonly SavedTraveller[] };
+export type OpenedContactForm = OpenedForm & {
+  known?: KnownContacts;
+  saved?: readonly SavedTraveller[];
+  /** The client book of an agent, whose form asks for a client in place of contacts. */
+  book?: readonly ClientName[];
+};
 
 /** Opens such a form: who is signed in does not write what their account says. */
 export async function openContactForm(context: Readonly<RouterContextProvider>): Promise<OpenedContactForm> {
@@ -20,10 +26,18 @@ export async function openContactForm(context: Readonly<RouterContextProvider>):
   return known ? { ...opened, known } : opened;
 }
 
+/** The form by which something is requested: of an agent one for a client, of a traveller one that knows whom they travel with. */
+export const openRequestForm = (context: Readonly<RouterContextProvider>): Promise<OpenedContactForm> =>
+  context.get(callerContext).kind === 'manager' ? openAgentsForm(context) : openTravellersForm(context);
+
+async function openAgentsForm(context: Readonly<RouterContextProvider>): Promise<OpenedContactForm> {
+  const client = context.get(clientContext);
+  const [form, names] = await Promise.all([openForm(client), client.call(clientNames, {})]);
+  return { ...form, book: names.ok ? names.value.clients : [] }; // a name can be typed without it
+}
+
 /** The same form with those whom a traveller who is signed in has saved; nobody else is asked for any. */
-export async function openTravellersForm(
-  context: Readonly<RouterContextProvider>,
-): Promise<OpenedContactForm> {
+async function openTravellersForm(context: Readonly<RouterContextProvider>): Promise<OpenedContactForm> {
   const [form, saved] = await Promise.all([openContactForm(context), savedBy(context)]);
   return saved.length > 0 ? { ...form, saved } : form;
 }

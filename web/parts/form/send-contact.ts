@@ -4,9 +4,9 @@ import { feedback, feedbackBody } from '#calls/feedback.ts';
 import type { FieldError } from '#calls/problem.ts';
 import { fault } from '#lib/validation/fault.ts';
 import type { Site } from '#sites/site.ts';
-import type { ContactField } from './contact-field-names.ts';
+import type { ContactField, clientField } from './contact-field-names.ts';
 import type { ContactOutcome, SentForm } from './contact-outcome.ts';
-import { contactRules } from './contact-rules.ts';
+import { agentRules, contactRules } from './contact-rules.ts';
 import { type Faults, faultsOf, rawValues } from './field-rules.ts';
 
 /** What the page adds to what was typed: who it is for, and what it is about. */
@@ -17,24 +17,33 @@ export type Addressee = {
   context?: string | undefined;
   /** The offer that somebody who is signed in requests. */
   claim?: string | undefined;
+  /** The agent who asks, as the office answers them. */
+  agent?: { phone: string; email: string } | undefined;
 };
 
 type Sender = { client: Client; site: Pick<Site, 'phone'> };
 
 /** Checks what was typed by the rules of its form, and sends it through the feedback call ([S]§7.2). */
 export async function sendContact(typed: SentForm, addressee: Addressee, { client, site }: Sender) {
-  const rules = contactRules(site, addressee.kind);
+  const { agent } = addressee;
+  const rules = agent ? agentRules : contactRules(site, addressee.kind);
   const faults = faultsOf(rules, typed);
   if (Object.keys(faults).length > 0) return refused(faults, typed);
   const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL, FIELD_ADDITIONAL } = rawValues(rules, typed);
   const body = feedbackBody(
-    { name: FIELD_NAME, phone: FIELD_PHONE, email: FIELD_EMAIL, additional: FIELD_ADDITIONAL },
+    {
+      name: FIELD_NAME,
+      phone: agent?.phone ?? FIELD_PHONE,
+      email: agent?.email ?? FIELD_EMAIL,
+      additional: FIELD_ADDITIONAL,
+    },
     {
       kind: addressee.kind,
       emailTo: addressee.emailTo,
       address: addressee.address ?? '',
       context: addressee.context ?? '',
       claim: addressee.claim,
+      client: agent ? Number(typed.FIELD_CLIENT) || undefined : undefined,
       requestKey: typed.requestKey,
       pass: typed.pass,
       website: typed.website,
@@ -64,10 +73,11 @@ export const notSent = (typed: SentForm, status: number) =>
 export const isStale = (typed: SentForm, status: 409 | 410) =>
   data<ContactOutcome>({ status: 'stale', typed }, { status });
 
-const fieldsOfCall: Record<string, ContactField> = {
+const fieldsOfCall: Record<string, ContactField | typeof clientField> = {
   name: 'FIELD_NAME',
   phone: 'FIELD_PHONE',
   email: 'FIELD_EMAIL',
+  client: 'FIELD_CLIENT',
 };
 
 /** The call's own findings, such as those of an operator's server that knows more than we do. */

@@ -16,6 +16,6 @@ export async function loadRequest(context: Readonly<RouterContextProvider>, numb
   return {
     ...request,
     sentOn: at(sentAt)[0],
-    events: events.map((event) => ({ ...event, at: at(event.at) })),
+    events: events.map((event, number) => ({ ...event, number, at: at(event.at) })),
   };
 }

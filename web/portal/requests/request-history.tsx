@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Tag } from '#web/ui/tag.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import workStyles from '../work-frame.module.css';
@@ -25,11 +26,22 @@ export function RequestHistory({ events }: { events: Event[] }) {
 }
 
 function EventLine({ event, isFirst }: { event: Event; isFirst: boolean }) {
-  const { state, words, manager, isOperator, at } = event;
+  const { state, words, manager, isOperator, isShared, isUnread, at } = event;
   const t = useT();
   const format = useFormat();
   const isAnswer = isOperator && state === 'answered';
-  const did = state === null ? 'words' : state === 'new' && !isFirst ? 'again' : isAnswer ? 'told' : state;
+  const isMessage = isShared && words !== '' && !isOperator;
+  const did = isMessage
+    ? 'message'
+    : isOperator && state === null
+      ? 'told'
+      : state === null
+        ? 'words'
+        : state === 'new' && !isFirst
+          ? 'again'
+          : isAnswer
+            ? 'told'
+            : state;
   return (
     <li>
       <p>
@@ -37,7 +49,9 @@ function EventLine({ event, isFirst }: { event: Event; isFirst: boolean }) {
         {t(`requests.did.${did}`)}{' '}
         <span className="small muted">
           {manager ?? t(isOperator ? 'requests.operator' : 'requests.formerColleague')}
-        </span>
+        </span>{' '}
+        {!isShared && words && <Tag>{t('requests.private')}</Tag>}{' '}
+        {isUnread && <Tag tone="sea">{t('requests.new')}</Tag>}
       </p>
       {words && <blockquote className={workStyles.workSaid}>{words}</blockquote>}
     </li>

@@ -15,6 +15,7 @@ import { RequestChange } from './request-change.tsx';
 import { RequestHistory } from './request-history.tsx';
 import { RequestOffer } from './request-offer.tsx';
 import { RequestStateTag } from './request-row.tsx';
+import { RequestThread } from './request-thread.tsx';
 import styles from './requests.module.css';
 
 /** `/orders/{number}`: a request as its agent has it. */
@@ -62,6 +63,7 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
       <div className={styles.requestBody}>
         <RequestOffer request={request} />
         <RequestClient request={request} />
+        <RequestThread key={`thread ${key}`} request={request} refused={refused} />
         <RequestChange key={key} request={request} refused={refused} />
         <RequestHistory events={request.events} />
       </div>
@@ -70,19 +72,33 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
 }
 
 /** Whom it is for, and what the office was sent. */
-function RequestClient({ request: { client, letter } }: { request: AgentRequest }) {
+function RequestClient({ request: { client, lines, letter } }: { request: AgentRequest }) {
   const t = useT();
+  const toLocal = useLocalPath();
   const id = useId();
   return (
     <section className={styles.requestCard} aria-labelledby={id}>
       <h2 id={id}>{t('requests.column.client')}</h2>
       <p>
-        <b>{client.name}</b>
+        <b>
+          {client.inc === null ? (
+            client.name
+          ) : (
+            <Link to={toLocal(`/clients/${client.inc}`)}>{client.name}</Link>
+          )}
+        </b>
         <br />
         {[client.phone, client.email].filter(Boolean).join(', ')}
       </p>
       <details>
         <summary>{t('requests.letter')}</summary>
+        {lines.length > 0 && (
+          <ul className={styles.requestLetter}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         <p className={styles.requestLetter}>{letter}</p>
       </details>
     </section>

@@ -5,7 +5,8 @@ import { offerCall, offerLetter } from '#calls/hotel.ts';
 import { savedTravellers } from '#calls/traveller-things.ts';
 import { isTravellerField, travellerField } from '#web/parts/form/contact-field-names.ts';
 import { readSent, type SentForm } from '#web/parts/form/contact-outcome.ts';
-import { openTravellersForm } from '#web/parts/form/open-form.ts';
+import { knownContacts } from '#web/parts/form/known-contacts.ts';
+import { openRequestForm } from '#web/parts/form/open-form.ts';
 import { isStale, notSent, sendContact } from '#web/parts/form/send-contact.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
@@ -20,7 +21,7 @@ export async function loadRequest({ context, url }: RouteArgs) {
   if (!claim) return null;
   const [offer, form] = await Promise.all([
     offerLines(context.get(clientContext), claim),
-    openTravellersForm(context),
+    openRequestForm(context),
   ]);
   return offer.status === 'open' ? { ...offer, form } : offer;
 }
@@ -38,6 +39,8 @@ export async function sendRequest({ request, context, url }: RouteArgs & { reque
   if (form.get(shownOffer) !== shownOfferOf(offer)) return isStale(typed, 409);
   const travellers = await travellersLine(typed, context);
   if (travellers === undefined) return notSent(typed, 503);
+  const agent = await agentOf(context);
+  if (agent === null) return notSent(typed, 503);
   return sendContact(
     typed,
     {
@@ -45,9 +48,17 @@ export async function sendRequest({ request, context, url }: RouteArgs & { reque
       emailTo: site.contacts.email,
       context: [...offer.lines, ...travellers].join('\n'),
       claim,
+      agent,
     },
     { client, site },
   );
+}
+
+/** How the office answers an agent; undefined of everybody else, null where the account cannot be read for now. */
+async function agentOf(context: RouteArgs['context']) {
+  if (context.get(callerContext).kind !== 'manager') return undefined;
+  const known = await knownContacts(context);
+  return known ? { phone: known.FIELD_PHONE ?? '', email: known.FIELD_EMAIL ?? '' } : null;
 }
 
 /**
