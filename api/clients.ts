@@ -34,7 +34,7 @@ export function registerClients(api: Api, { db }: Dependencies): void {
   });
   registerCall(api, clientNames, async ({ caller }) => ({
     ok: true,
-    value: { clients: await namesOf(db, asManager(caller)) },
+    value: { clients: await namesOf(db, asManager(caller), null) },
   }));
   registerCall(api, client, async ({ query, caller }) => {
     const found = await findClient(db, asManager(caller), query.client);

@@ -8,16 +8,18 @@ import { bookClient } from '#domain/clients/client-names.ts';
 import type { FeedbackFault } from '#domain/feedback/feedback.ts';
 import { writePass, youngestFormSeconds } from '#domain/feedback/form-pass.ts';
 import { type SendFeedbackContext, sendFeedback } from '#domain/feedback/send-feedback.ts';
+import { snapshotOfSearch } from '#domain/offers/searched-trip.ts';
 import { snapshotOfClaim, type TripSnapshot } from '#domain/offers/trip-snapshot.ts';
 import { keepTravellerRequest } from '#domain/travellers/requests.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { phoneValue } from '#lib/validation/market-phone.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
-import type { SellingDependencies } from './core-context.ts';
+import { momentOf, type SellingDependencies } from './core-context.ts';
 import { openingOf } from './core-offers.ts';
 import type { LeadGuard } from './guard-lead.ts';
 import { registerCall } from './register-call.ts';
+import { searchedTrip } from './searched-trip.ts';
 
 /** The secret of claims also signs when forms were opened. */
 type FeedbackDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
@@ -42,15 +44,22 @@ export function registerFeedback(api: Api, dependencies: FeedbackDependencies): 
     const email = entered || (agent ? await findMailbox(db, agent.managerId) : '');
     return guard({ name, phone, email, comment }, { ...asked, requestKey, pass, website }, async () => {
       const client = await clientOf(db, asked);
-      if (!client.ok) return refusal(client.reason);
+      if (!client.ok) return refusal(client);
       const trip = tripOf(dependencies, asked);
-      if (!trip.ok) return refusal(trip.reason);
+      if (!trip.ok) return refusal(trip);
       const keeping = keepingOf(dependencies, asked, client.value);
-      if (!keeping.ok) return refusal(keeping.reason);
+      if (!keeping.ok) return refusal(keeping);
       const sent = await sendFeedback(
         {
-          ...{ kind, name: client.value?.name ?? name, phone, email },
-          ...{ requestKey, comment, emailTo, officeAddress, trip: trip.value },
+          requestKey,
+          kind,
+          name: client.value?.name ?? name,
+          phone,
+          email,
+          emailTo,
+          comment,
+          officeAddress,
+          trip: trip.value,
         },
         { db, boss, site, sites, locale, now, keepWith: keeping.value },
       );
@@ -66,10 +75,20 @@ function tripOf(
   dependencies: SellingDependencies,
   asked: CallRequest<typeof feedback>,
 ): Result<TripSnapshot | undefined, keyof typeof notKept> {
-  const { body } = asked;
-  if (body.claim === undefined) return ok(undefined);
-  const trip = snapshotOfClaim(openingOf(dependencies, asked), body.claim);
-  return !trip.ok && trip.reason === 'gone' && body.kind === 'call-back' ? ok(undefined) : trip;
+  const { claim, search, kind } = asked.body;
+  if (claim === undefined) return search ? tripOfSearch(dependencies, search) : ok(undefined);
+  const trip = snapshotOfClaim(openingOf(dependencies, asked), claim);
+  if (trip.ok || (trip.reason === 'gone' && kind === 'call-back'))
+    return ok(trip.ok ? trip.value : undefined);
+  return fail(notKept[trip.reason]);
+}
+
+function tripOfSearch(
+  { catalogue }: SellingDependencies,
+  search: string,
+): Result<TripSnapshot, 'not-a-search'> {
+  const asked = searchedTrip(search);
+  return asked.ok ? ok(snapshotOfSearch(asked.value, momentOf(catalogue).directory)) : asked;
 }
 
 type BookClient = { inc: number; name: string };
@@ -112,15 +131,16 @@ function keepingOf(
 }
 
 const notKept = {
+  'not-a-search': { field: 'search', reason: 'is not the query of a search' },
   'not-a-client': { field: 'client', reason: 'is no client of your agency' },
   'not-a-claim': { field: 'claim', reason: 'is not a claim of ours to a stay or a trip' },
   gone: { field: 'claim', reason: 'can no longer be sold' },
 } as const;
 
-const refusal = (reason: keyof typeof notKept) => ({
+const refusal = ({ reason, detail }: { reason: keyof typeof notKept; detail?: string }) => ({
   ok: false as const,
   reason: 'invalid-request' as const,
-  fields: [notKept[reason]],
+  fields: [detail === undefined ? notKept[reason] : { ...notKept[reason], reason: detail }],
 });
 
 const usedUp: FieldError = { field: 'requestKey', reason: 'was sent with other words too often' };

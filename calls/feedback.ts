@@ -8,6 +8,13 @@ import { anybody } from './who-may-call.ts';
 const clientField = wholeNumber(1, 2_147_483_647).optional();
 
 const askedTrip = {
+  search: z
+    .string()
+    .max(2_000, 'is longer than 2000 characters')
+    .optional()
+    .describe(
+      'where nobody has chosen an offer, the search that it is about: a query in the names of GET /core/search. The office reads the age of each child, the days and the place',
+    ),
   client: clientField.describe(
     'of a manager’s request: the client of the agency’s book that it is for, whose name stands in for `name`',
   ),
@@ -90,6 +97,8 @@ export type FeedbackForm = {
   kind: 'request' | 'call-back';
   /** The offer that it is about. */
   claim?: string | undefined;
+  /** The search that it is about, where there is no offer: the query of a page. */
+  search?: string | undefined;
   /** The client of the agency’s book that an agent requests it for. */
   client?: number | undefined;
   /** Proves when the form was opened. */
@@ -99,7 +108,7 @@ export type FeedbackForm = {
 
 /** The body of the call for what a visitor has entered. */
 export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody {
-  const { emailTo, address = '', requestKey, kind, claim, client, pass, website = '' } = form;
+  const { emailTo, address = '', requestKey, kind, claim, search, client, pass, website = '' } = form;
   return {
     comment: composeComment(entered, form.context),
     email: noReplyBeside(emailTo),
@@ -112,6 +121,7 @@ export function feedbackBody(entered: Entered, form: FeedbackForm): FeedbackBody
     ...(pass === undefined ? {} : { pass }),
     kind,
     ...(claim === undefined ? {} : { claim }),
+    ...(search ? { search } : {}),
     ...(client === undefined ? {} : { client }),
     website,
   };

@@ -16,7 +16,7 @@ type Whose = {
 };
 
 /** What a page of the application is given by whoever has that session, on a site. */
-export function personPage(app: App, { token, caller, siteId = 'b2c-com' }: Whose = {}) {
+export function personPage(app: Pick<App, 'ask'>, { token, caller, siteId = 'b2c-com' }: Whose = {}) {
   const at = hostOf[siteId] ?? shop;
   const shown = token ? bearer(token) : {};
   const context = pageContext(

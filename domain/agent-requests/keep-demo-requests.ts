@@ -4,7 +4,6 @@ import type { DB } from '#db/schema.ts';
 import type { DemoManager } from '#domain/accounts/list-demo-managers.ts';
 import { writeDemoOnce } from '#domain/accounts/write-demo-once.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import { clientNames } from '#domain/clients/client-names.ts';
 import { storeOnce } from '#domain/feedback/store-once.ts';
 import type { Notice } from '#domain/notifications/tell-manager.ts';
 import { daysOf, offerForDemo } from '#domain/offers/offer-for-demo.ts';
@@ -56,7 +55,6 @@ async function addRequest(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
   if (!requested.ok) return [];
   const { client, words } = request;
   const trip = snapshotOfClaim(opening, view.claim);
-  const inBook = (await clientNames(db, manager)).find(({ name }) => name === client.name);
   const stored = await storeOnce(db, {
     ...{ requestKey: randomUUID(), kind: 'request', siteId: site.id, locale: 'en', receivedAt: sentAt },
     ...{ ...client, emailTo: site.contacts.email, comment: words, officeAddress: '' },
@@ -69,7 +67,7 @@ async function addRequest(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
     from: manager,
     id,
     client: client.name,
-    clientInc: inBook?.inc ?? null,
+    clientInc: null,
     now: sentAt,
   });
   const notices: Notice[] = [];

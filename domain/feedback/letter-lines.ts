@@ -12,11 +12,10 @@ export function letterLines(trip: TripSnapshot, { site, locale }: Language): str
   const say = sayIn(locale);
   const format = formatIn(site, locale);
   const text = (name: Localised) => localise(name, locale);
-  const { tour, hotel, rooms, service, price, country, city } = trip;
+  const { tour, hotel, rooms, price, country, city } = trip;
   const mealNames = [...new Set(rooms.map(({ meal }) => text(meal)))];
   return [
     ...(tour ? tourLines(tour, locale) : []),
-    ...(service ? [say('letter.service', { service: text(service) })] : []),
     ...(hotel ? [say('letter.hotel', { hotel: text(hotel) })] : []),
     ...(rooms.length > 0
       ? [say('letter.room', { room: roomsText(rooms.map(({ name }) => text(name))) })]

@@ -13,8 +13,6 @@ export type TripSnapshot = {
   tour: { name: Localised; nights: number; ends: Localised } | null;
   hotel: Localised | null;
   rooms: RoomSnapshot[];
-  /** A service that is sold by itself. */
-  service: Localised | null;
   /** The first day of arrival and the last one, equal where it is an offer; null: no day was chosen. */
   arrival: { from: string; to: string } | null;
   nights: { from: number; to: number } | null;
@@ -82,7 +80,6 @@ function snapshotOfStay(
       const meal = directory.meals.get(choices[index]?.mealId ?? offer.meal.id) ?? offer.meal;
       return roomSnapshot(room, meal.name);
     }),
-    service: null,
     arrival: { from: checkIn, to: checkIn },
     nights: { from: nights, to: nights },
     country: offer.state.name,
@@ -115,7 +112,6 @@ function snapshotOfFlights({ flights, totalMinor, currency }: PricedFlights): Tr
     tour: null,
     hotel: null,
     rooms: [],
-    service: null,
     arrival: null,
     nights: null,
     country: null,
@@ -138,8 +134,6 @@ const flightSnapshot = (leg: LegView): FlightSnapshot => ({
   arrivesAt: leg.arrivesAt,
 });
 
-/** The last day of a stay whose days are known. */
-export const lastDay = ({ arrival, nights }: TripSnapshot): string | undefined =>
-  arrival && nights && arrival.from === arrival.to && nights.from === nights.to
-    ? addDays(plainDate(arrival.from), nights.from)
-    : undefined;
+/** The last day of a stay; undefined of a search, which may end on any of several. */
+export const lastDay = ({ arrival, nights, rooms }: TripSnapshot): string | undefined =>
+  rooms.length > 0 && arrival && nights ? addDays(plainDate(arrival.from), nights.from) : undefined;

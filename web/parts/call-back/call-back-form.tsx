@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import contactFormStyles from '#web/parts/form/contact-form.module.css';
 import { ContactForm } from '#web/parts/form/contact-form.tsx';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
@@ -19,6 +19,10 @@ type CallBackFormProps = {
   office?: CallBackOffice | undefined;
   /** What the call is about, line by line, such as a tour: the office reads it in the mail. */
   context?: string | undefined;
+  /** The offer that it is about. */
+  claim?: string | undefined;
+  /** The search that it is about; else that of the page, where it has one. */
+  search?: string | undefined;
   /** Told when the card of a form that was sent is closed; absent: an empty form takes its place. */
   onDone?: (() => void) | undefined;
   /** What its page knows already. */
@@ -36,6 +40,8 @@ export default function CallBackForm({ first, ...props }: CallBackFormProps) {
 function Round({
   office,
   context = '',
+  claim = '',
+  search = '',
   onDone,
   first,
   onReset,
@@ -43,6 +49,7 @@ function Round({
   const t = useT();
   const { site } = useVisit();
   const action = useLocalPath()('/call-back');
+  const { search: pageSearch } = useLocation();
   const { load, data } = useFetcher<{ opened: OpenedContactForm | undefined }>(); // of the page of this form;
   const isOpened = first !== undefined;
   useEffect(() => {
@@ -61,7 +68,7 @@ function Round({
       outcome={first?.outcome}
       submit={t('callBack.submit')}
       additionalPlaceholder={t('callBack.additionalPlaceholder')}
-      hidden={{ emailTo, faddress, context }}
+      hidden={{ emailTo, faddress, context, claim, search: search || searchOf(pageSearch) }}
       closeTo={action}
       onClosed={(status) => {
         onReset();
@@ -77,6 +84,10 @@ function Round({
     </ContactForm>
   );
 }
+
+/** The question of a page that searches; empty of every other page. */
+const searchOf = (pageSearch: string) =>
+  /[?&](ADULT|AdultCount)=/i.test(pageSearch) ? pageSearch.slice(1) : '';
 
 function NotOpened({ onRetry }: { onRetry: () => void }) {
   const t = useT();

@@ -11,12 +11,26 @@ const CallBackModal = lazyPart(() => import('./call-back-modal.tsx'));
 type CallBackLinkProps = {
   office?: (CallBackOffice & { inc: number }) | undefined;
   context?: string | undefined;
+  /** The offer that it is about. */
+  claim?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
+/** The form's own page, for something that it is about. */
+export function callBackAbout(about: {
+  context?: string | undefined;
+  claim?: string | undefined;
+  search?: string;
+}): '/call-back' | `/call-back?${string}` {
+  const query = new URLSearchParams(
+    Object.entries(about).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  return query.size > 0 ? `/call-back?${query}` : '/call-back';
+}
+
 /** Opens the call-back form over the page; without scripts it leads to the form's own page. */
-export function CallBackLink({ office, context, className, children }: CallBackLinkProps) {
+export function CallBackLink({ office, context, claim, className, children }: CallBackLinkProps) {
   const toLocal = useLocalPath();
   const hasScripts = useHydrated();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +42,7 @@ export function CallBackLink({ office, context, className, children }: CallBackL
   return (
     <>
       <Link
-        to={toLocal(office ? `/call-back?office=${office.inc}` : '/call-back')}
+        to={toLocal(office ? `/call-back?office=${office.inc}` : callBackAbout({ context, claim }))}
         rel="nofollow"
         className={className}
         aria-haspopup={hasScripts ? 'dialog' : undefined}
@@ -42,7 +56,13 @@ export function CallBackLink({ office, context, className, children }: CallBackL
       </Link>
       {isWanted && (
         <OpenedPart onFailed={giveUp}>
-          <CallBackModal open={isOpen} onClose={() => setOpen(false)} office={office} context={context} />
+          <CallBackModal
+            open={isOpen}
+            onClose={() => setOpen(false)}
+            office={office}
+            context={context}
+            claim={claim}
+          />
         </OpenedPart>
       )}
     </>

@@ -7,6 +7,7 @@ type CallBackModalProps = {
   onClose: () => void;
   office?: CallBackOffice | undefined;
   context?: string | undefined;
+  claim?: string | undefined;
 };
 
 /** The call-back form over the page. */

@@ -19,7 +19,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     officeOf(client, Number(url.searchParams.get('office'))),
     pageTexts(context),
   ]);
-  return { title: t('callBack.title'), opened, office };
+  const { searchParams } = url;
+  const about = {
+    context: searchParams.get('context') ?? '',
+    claim: searchParams.get('claim') ?? '',
+    search: searchParams.get('search') ?? '',
+  };
+  return { title: t('callBack.title'), opened, office, about };
 }
 
 /** An office that has an e-mail address; otherwise the site itself takes the form. */
@@ -33,7 +39,7 @@ async function officeOf(client: Client, inc: number): Promise<CallBackOffice | u
 
 /** A form over another page asks for this too, and must not break that page when it gets no answer. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  serverLoader().catch(() => ({ title: undefined, opened: undefined, office: undefined }));
+  serverLoader().catch(() => ({ title: undefined, opened: undefined, office: undefined, about: undefined }));
 
 /** Sends the wish to be called back to an office, which the API knows by its address, or else to the site. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,6 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       emailTo: said('emailTo') || site.contacts.email,
       address: said('faddress'),
       context: said('context'),
+      claim: said('claim') || undefined,
+      search: said('search') || undefined,
     },
     { client: context.get(clientContext), site },
   );
@@ -63,11 +71,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** The call-back form as a page: for those without scripts, and to link to. */
 export default function CallBackPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
-  const { opened, office } = loaderData;
+  const { opened, office, about } = loaderData;
   return (
     <div className={classNames('page section', styles.callBackPage)}>
       <h1>{t('callBack.title')}</h1>
-      <CallBackForm office={office} first={opened && { opened, outcome: actionData }} />
+      <CallBackForm office={office} {...about} first={opened && { opened, outcome: actionData }} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ export type Addressee = {
   context?: string | undefined;
   /** The offer that somebody who is signed in requests. */
   claim?: string | undefined;
+  /** The search that it is about, where there is no offer. */
+  search?: string | undefined;
   /** The agent who asks, as the office answers them. */
   agent?: { phone: string; email: string } | undefined;
 };
@@ -43,13 +45,21 @@ export async function sendContact(typed: SentForm, addressee: Addressee, { clien
       address: addressee.address ?? '',
       context: addressee.context ?? '',
       claim: addressee.claim,
+      search: addressee.search,
       client: agent ? Number(typed.FIELD_CLIENT) || undefined : undefined,
       requestKey: typed.requestKey,
       pass: typed.pass,
       website: typed.website,
     },
   );
-  return outcomeOf(await client.call(feedback, {}, body), typed);
+  const sent = await client.call(feedback, {}, body);
+  // An address that nobody can search by is no reason to lose who wants to be called.
+  const isOddSearch = !sent.ok && sent.fields?.some(({ field }) => field === 'search' || field === 'claim');
+  if (addressee.kind === 'call-back' && isOddSearch) {
+    const { search: _, claim: __, ...rest } = body;
+    return outcomeOf(await client.call(feedback, {}, rest), typed);
+  }
+  return outcomeOf(sent, typed);
 }
 
 function outcomeOf(sent: CallResult<{ number: number }>, typed: SentForm) {

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router';
 import { plainDate } from '#lib/plain-date.ts';
+import { callBackAbout } from '#web/parts/call-back/call-back-link.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -19,6 +21,7 @@ export function ServiceCard({ service, kind }: { service: ServiceView; kind: str
   const t = useT();
   const format = useFormat();
   const toLocal = useLocalPath();
+  const { search } = useLocation();
   const { townName, stateName } = service;
   const days = format.dateRange(plainDate(service.checkIn), plainDate(service.checkOut));
   return (
@@ -46,7 +49,10 @@ export function ServiceCard({ service, kind }: { service: ServiceView; kind: str
           {t('common.party.forParty', { party: partyFor(t, service.adult, service.child) })}
         </span>
         <PerPerson service={service} />
-        <Link className={buttonClass({ kind: 'soft', size: 's' })} to={toLocal('/call-back')}>
+        <Link
+          className={buttonClass({ kind: 'soft', size: 's' })}
+          to={toLocal(callBackAbout({ context: service.serviceName, search: search.slice(1) }))}
+        >
           {t('services.card.ask')}
           <span className="sr">: {service.serviceName}</span>
         </Link>

@@ -1,3 +1,4 @@
+import { callBackAbout } from '#web/parts/call-back/call-back-link.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
@@ -50,7 +51,11 @@ export default function NothingFits({ data, answer, announcement }: Props) {
     note: t('results.empty.note', { count: hotelCount }),
     state: undoable(name),
   }));
-  const ask = { to: toLocal('/call-back'), title: t('results.empty.ask'), note: t('results.empty.askNote') };
+  const ask = {
+    to: toLocal(callBackAbout({ search: searchAddress(question).slice(1) })),
+    title: t('results.empty.ask'),
+    note: t('results.empty.askNote'),
+  };
   const filters = activeFilters(question, answer.facets, data.names);
   return (
     <>

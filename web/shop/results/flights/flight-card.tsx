@@ -88,6 +88,7 @@ export function FlightCard({ row, data }: Props) {
           context={legsOf(row)
             .map(({ flightNumber, departsAt }) => `${flightNumber}, ${departsAt.slice(0, 10)}`)
             .join('; ')}
+          claim={row.cat_Claim}
         >
           {t('shell.callBack.open')}
         </CallBackLink>

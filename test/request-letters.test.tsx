@@ -15,9 +15,16 @@ import { testApp } from '#server/test-app.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { localesOf } from '#sites/locale.ts';
 import { locales } from '#sites/locales.ts';
+import CallBackPage, {
+  loader as openCallBack,
+  action as sendCallBack,
+} from '#web/parts/call-back/call-back-page.tsx';
 import { callsAs } from './calls-as.ts';
+import { drawPage } from './draw-page.tsx';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { pageContext } from './page-context.ts';
+import { personPage } from './person-page.ts';
 import { addSearchChoice } from './search-choice.ts';
 
 // What an office reads of a request: everything that decides its price, whatever was asked for and wherever it was opened.
@@ -301,4 +308,106 @@ test('a claim that is none of ours, or can no longer be sold, is refused with it
   };
   expect(await refused('of-nobody')).toEqual([400, 'claim']);
   expect((await ask(offerLetter, { claim: 'of-nobody' })).status).toBe(400);
+});
+
+/** A call-back of somebody else each time: many of one are refused as one who sends too much. */
+async function callBack(nth: number, fields: Record<string, string>) {
+  const requestKey = crypto.randomUUID();
+  const guest = {
+    name: `Guest ${nth}`,
+    phone: `+4420794601${10 + nth}`,
+    replyTo: `guest${nth}@client.example`,
+  };
+  const answer = await ask(feedback, {
+    ...guest,
+    comment: `additional: call ${nth}`,
+    requestKey,
+    kind: 'call-back',
+    ...fields,
+  });
+  if (answer.status !== 200) return { status: answer.status, errors: (await answer.json()).errors };
+  const stored = await findFeedback(db, requestKey);
+  const { text } = feedbackMail(stored, allSites.find(({ id }) => id === 'b2c-com')!);
+  return { status: 200, stored, text };
+}
+
+test('a search without an offer is stored and told with the age of each child, its days and its place', async () => {
+  const random = seededRandom(44);
+  for (let nth = 0; nth < 15; nth++) {
+    const search = randomSearch(random, nth);
+    const { stored, text } = await callBack(nth, { search: new URLSearchParams(search).toString() });
+    const ages = search.AGES!.split(',').filter(Boolean).map(Number);
+    expect(text).toContain(childrenFact(ages));
+    expect(text).toContain(`Adults: ${search.ADULT}`);
+    expect(text).toContain('Nights: 5–10');
+    const day = (name: string) =>
+      english(`${search[name]!.slice(0, 4)}-${search[name]!.slice(4, 6)}-${search[name]!.slice(6)}`);
+    expect(text).toContain(`Dates: ${day('CHECKIN_BEG')} – ${day('CHECKIN_END')}`);
+    expect(text).toMatch(/^Country: (Türkiye|Sea cruises)/m);
+    expect(stored!.trip).toMatchObject({
+      adults: Number(search.ADULT),
+      childAges: ages.toSorted((a, b) => a - b),
+    });
+  }
+});
+
+test('services and flights are told with each age, by the names that their searches have', async () => {
+  const services =
+    'SEARCH_TYPE=services&ServiceType=69&StateFrom=428&State=3&AdultCount=2&ChildCount=2&ChildAgeList=3,9';
+  const sim = await callBack(40, {
+    search: `${services}&dateFrom=20270601&dateTo=20270630`,
+    comment: 'SIM card',
+  });
+  for (const said of ['SIM card', 'Adults: 2', childrenFact([3, 9]), 'Dates: 1 June 2027 – 30 June 2027'])
+    expect(sim.text).toContain(said);
+  const row = (await offersOf(flightSearch([4]))).flatMap((each) =>
+    each.ptype === 'avia' ? [each] : [],
+  )[0]!;
+  const { text } = await callBack(41, { claim: row.cat_Claim, comment: 'BT 717' });
+  for (const fact of [...flightsOf(row), childrenFact([4])]) expect(text).toContain(fact);
+});
+
+test('a search that cannot be read is refused with what is wrong, and a page of ours loses nobody by it', async () => {
+  const odd = await callBack(50, { search: 'ADULT=2&CHILD=2&AGES=3' });
+  expect(odd).toMatchObject({
+    status: 400,
+    errors: [{ field: 'search', reason: 'AGES are not one for each child' }],
+  });
+  const context = pageContext(
+    (path, { headers, ...sent } = { method: 'GET', headers: new Headers(), body: null }) =>
+      app.ask(path.replace('http://localhost', shop), {
+        ...sent,
+        headers: { ...Object.fromEntries(headers), 'sec-fetch-site': 'same-origin' },
+      }),
+    clock(),
+  );
+  const typed = {
+    FIELD_NAME: 'Vera Stein',
+    FIELD_PHONE: '+442079460199',
+    FIELD_EMAIL: 'vera@stein.example',
+    FIELD_ADDITIONAL: '',
+    FIELD_AGREE: 'on',
+  };
+  const sendPage = async (search: string) => {
+    const form = new URLSearchParams({ ...typed, requestKey: crypto.randomUUID(), search });
+    const request = new Request(`${shop}/call-back`, { method: 'POST', body: form });
+    const args = { request, context, url: new URL(request.url), params: {} };
+    const { data } = await sendCallBack(args as unknown as Parameters<typeof sendCallBack>[0]); // it reads no more
+    if (data.status !== 'sent') throw new Error(data.status);
+    return db.selectFrom('feedback').selectAll().where('id', '=', data.number).executeTakeFirstOrThrow();
+  };
+  expect((await sendPage('ADULT=2&CHILD=2&AGES=3')).trip).toBeNull();
+  expect((await sendPage('ADULT=2&CHILD=2&AGES=3,8&STATEINC=3')).trip).toMatchObject({ childAges: [3, 8] });
+});
+
+test('the page of the form takes over what a link to it says, before scripts have come', async () => {
+  const url = new URL(
+    `${shop}/call-back?${new URLSearchParams({ context: 'SIM card', search: 'ADULT=2&CHILD=1&AGES=7' })}`,
+  );
+  const args = { context: personPage(app), url };
+  const loaderData = await openCallBack(args as unknown as Parameters<typeof openCallBack>[0]); // it reads no more
+  const props = { loaderData } as unknown as Parameters<typeof CallBackPage>[0]; // the same
+  const { html } = await drawPage('/call-back', <CallBackPage {...props} />);
+  const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  expect([hidden('context'), hidden('search')]).toEqual(['SIM card', 'ADULT=2&amp;CHILD=1&amp;AGES=7']);
 });

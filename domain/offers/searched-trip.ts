@@ -1,0 +1,36 @@
+import type { Directory } from '#domain/catalogue/directory.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
+import { noFlightTown } from './destinations.ts';
+import type { TripSnapshot } from './trip-snapshot.ts';
+
+/** What a search asks for, as far as an office has to know it. */
+export type SearchedTrip = {
+  townId: number | undefined;
+  stateId: number | undefined;
+  hotelIds: readonly number[];
+  from: PlainDate | undefined;
+  to: PlainDate | undefined;
+  nights: { from: number; to: number } | null;
+  adults: number;
+  childAges: readonly number[];
+};
+
+/** A search without an offer in the shape of one: who travels, where to, when, and nothing that nobody has chosen. */
+export function snapshotOfSearch(asked: SearchedTrip, directory: Directory): TripSnapshot {
+  const { townId, stateId, hotelIds, from, to = from, nights, adults, childAges } = asked;
+  const hotel = hotelIds.length === 1 ? directory.hotels.get(hotelIds[0]!) : undefined;
+  return {
+    tour: null,
+    hotel: hotel?.name ?? null,
+    rooms: [],
+    arrival: from && to ? { from, to } : null,
+    nights,
+    country: directory.states.get(stateId ?? 0)?.name ?? null,
+    city: directory.departureTowns.get(townId ?? noFlightTown)?.name ?? null,
+    out: null,
+    back: null,
+    adults,
+    childAges: childAges.toSorted((one, other) => one - other),
+    price: null,
+  };
+}
