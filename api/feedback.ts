@@ -78,9 +78,7 @@ function tripOf(
   const { claim, search, kind } = asked.body;
   if (claim === undefined) return search ? tripOfSearch(dependencies, search) : ok(undefined);
   const trip = snapshotOfClaim(openingOf(dependencies, asked), claim);
-  if (trip.ok || (trip.reason === 'gone' && kind === 'call-back'))
-    return ok(trip.ok ? trip.value : undefined);
-  return fail(notKept[trip.reason]);
+  return !trip.ok && trip.reason === 'gone' && kind === 'call-back' ? ok(undefined) : trip;
 }
 
 function tripOfSearch(
