@@ -1,6 +1,6 @@
 /**
- * `npm run attack -- http --json FILE`: attacks a server of its own and prints what it found; `faults` takes away what
- * the server stands on. Without a name both. Ends with 1 where something does not hold. The same `--seed` sends the
+ * `npm run attack -- http --json FILE`: attacks a server of its own and prints what it found; `accounts` attacks what people
+ * sign in to, `faults` takes away what the server stands on. Without a name all of them. Ends with 1 where something does not hold. The same `--seed` sends the
  * same; `--quick` sends less and has no targets for time; `--data FOLDER` attacks a server on the data of an earlier one,
  * which takes a minute less to start.
  */
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Benchmark, Measurement } from '#bench/benchmark.ts';
 import { printReport, type Result, writeReport } from '#bench/measure/report.ts';
 
-const names = ['http', 'faults'];
+const names = ['http', 'accounts', 'faults'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -149,7 +149,7 @@ const runUnits = (files = []) =>
 const attackBriefly = async (data) => {
   const { code, output } = await runQuietly(
     chooseNode(),
-    [...nodeFlags, 'attack/main.ts', 'http', '--quick', '--data', data],
+    [...nodeFlags, 'attack/main.ts', 'http', 'accounts', '--quick', '--data', data],
     {
       cwd: root,
     },

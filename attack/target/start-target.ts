@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,6 +14,10 @@ export type Target = {
   inspector: Inspector;
   /** What the server has logged as an error since it started, and what it wrote that is no line of its log. */
   log: () => { errors: string[]; strays: string[] };
+  /** All that it has written since it started. */
+  logged: () => string;
+  /** Opens what only those see who run the server. */
+  operatorToken: string;
   stop: () => Promise<void>;
 };
 
@@ -22,11 +27,12 @@ const root = join(import.meta.dirname, '../..');
  * Starts it. It believes one proxy, which is how an attack comes from many addresses: with all limits as they are, a
  * single address would be refused before anything behind them was reached.
  */
-export async function startTarget(dataDir?: string): Promise<Target> {
+export async function startTarget(dataDir?: string, settings: Record<string, string> = {}): Promise<Target> {
   const folder = dataDir ?? (await makeDataDir());
   const logFile = join(await mkdtemp(join(tmpdir(), 'solstice-attack-log-')), 'server.log');
   const log = openSync(logFile, 'a');
   const inspected = await freePort();
+  const operatorToken = randomBytes(32).toString('base64url');
   const flags = [`--inspect=127.0.0.1:${inspected}`, '--inspect-publish-uid=http'];
   const server = await startServer([process.execPath, ...flags, 'server/main.ts'], {
     cwd: root,
@@ -37,6 +43,8 @@ export async function startTarget(dataDir?: string): Promise<Target> {
       LOG_LEVEL: 'warn',
       LOG_FORMAT: 'json',
       TRUSTED_PROXY: '1',
+      OPERATOR_TOKEN: operatorToken,
+      ...settings,
     },
   });
   closeSync(log);
@@ -47,6 +55,8 @@ export async function startTarget(dataDir?: string): Promise<Target> {
     dataDir: folder,
     inspector,
     log: () => readLog(logFile),
+    logged: () => readFileSync(logFile, 'utf8'),
+    operatorToken,
     stop: async () => {
       inspector.close();
       await stopGently(server.process);

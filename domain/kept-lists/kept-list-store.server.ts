@@ -15,15 +15,20 @@ export async function readKeptList(db: Kysely<DB>, which: WhichList): Promise<nu
   return row?.hotels ?? [];
 }
 
-/** The list, which nobody else changes until the transaction ends. */
+/**
+ * The list, which nobody else changes until the transaction ends. A row that is deleted while it is waited for is inserted
+ * again, which PostgreSQL refuses where its person was deleted.
+ */
 export async function lockKeptList(db: Kysely<DB>, which: WhichList): Promise<number[]> {
-  await db
-    .insertInto('kept_list')
-    .values({ [which.whose]: which.id, name: which.name, hotels: [] })
-    .onConflict((conflict) => conflict.columns([which.whose, 'name']).doNothing())
-    .execute();
-  const { hotels } = await rowOf(db, which).forUpdate().executeTakeFirstOrThrow();
-  return hotels;
+  for (;;) {
+    await db
+      .insertInto('kept_list')
+      .values({ [which.whose]: which.id, name: which.name, hotels: [] })
+      .onConflict((conflict) => conflict.columns([which.whose, 'name']).doNothing())
+      .execute();
+    const row = await rowOf(db, which).forUpdate().executeTakeFirst();
+    if (row) return row.hotels;
+  }
 }
 
 export async function writeKeptList(
