@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Client } from './client.ts';
-import { textOf } from './client.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Client, type Reply, textOf } from './client.ts';
 
 /** An account that the attack has made, with its password. */
 export type Account = { email: string; password: string };
@@ -12,6 +12,15 @@ const run = randomBytes(4).toString('hex');
 export function freshAddress(): string {
   made++;
   return `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`;
+}
+
+/** Asks again where the server says that it is busy, as it may while it hashes. */
+export async function patiently(ask: () => Promise<Reply>): Promise<Reply> {
+  for (let time = 0; ; time++) {
+    const reply = await ask();
+    if (reply.status !== 503 || time >= 20) return reply;
+    await sleep(300);
+  }
 }
 
 export const newPassword = () => `${randomBytes(9).toString('base64url')}-Aa1`;
@@ -29,7 +38,9 @@ export async function newAccount(client: Client, email = newEmail()): Promise<Ac
   if (asked.status !== 200) throw new Error(`No account was made: ${asked.status} ${asked.body}`);
   const password = newPassword();
   const token = await linkTo(client, email);
-  const set = await client.ask({ path: '/api/auth/reset-password', from, form: { token, password } });
+  const set = await patiently(() =>
+    client.ask({ path: '/api/auth/reset-password', from, form: { token, password } }),
+  );
   if (set.status !== 200) throw new Error(`No password was set: ${set.status} ${set.body}`);
   return { email, password };
 }
@@ -51,7 +62,7 @@ export const signIn = (
 ) => client.ask({ path: '/api/auth/sign-in', host, from, form: { email, password } });
 
 export async function tokenOf(client: Client, account: SignIn): Promise<string> {
-  const reply = await signIn(client, account);
+  const reply = await patiently(() => signIn(client, account));
   const token = textOf(reply, 'token');
   if (token === '') throw new Error(`${account.email} could not sign in: ${reply.status} ${reply.body}`);
   return token;
