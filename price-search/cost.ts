@@ -60,9 +60,16 @@ const costsOf: Costs = {
   nearestOffer: (snapshot, { hotelId, question }) =>
     costIn(snapshot, { stateId: undefined, hotelIds: [hotelId] }, wider(question, 60), 'offers'),
   explainZero: (snapshot, { where, question, townsNearby }) =>
-    costIn(snapshot, where, wider(question, 30), 'search') +
+    costIn(snapshot, where, wider(toCome(question), 30), 'search') +
     townsNearby.reduce((sum, townId) => sum + costIn(snapshot, where, { ...question, townId }, 'search'), 0),
 };
+
+/** Where the days of a question are over, those from tomorrow on are looked at. */
+function toCome(question: Question): Question {
+  const first = question.point.today + 1;
+  const { departFrom, departTo } = question;
+  return { ...question, departFrom: Math.max(first, departFrom), departTo: Math.max(first, departTo) };
+}
 
 const wider = (question: Question, days: number): Question => ({
   ...question,

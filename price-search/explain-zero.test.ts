@@ -37,7 +37,7 @@ const questionOf = (asked: {
   nightsMax: asked.nights,
 });
 
-test('wider dates hold the asked ones, begin tomorrow at the earliest and are a window that a search accepts', () => {
+test('other dates hold the asked ones or lie beside them, begin tomorrow at the earliest and are a window that a search accepts', () => {
   let found = 0;
   fc.assert(
     fc.property(questions, ({ snapshot, ...asked }) => {
@@ -47,13 +47,45 @@ test('wider dates hold the asked ones, begin tomorrow at the earliest and are a 
         if (change !== 'dates') continue;
         found++;
         expect(wider.departFrom).toBeGreaterThanOrEqual(tomorrow);
-        expect(wider.departFrom).toBeLessThanOrEqual(Math.max(tomorrow, question.departFrom));
-        expect(wider.departTo).toBeGreaterThan(question.departTo);
         expect(wider.departTo - wider.departFrom).toBeLessThanOrEqual(longestWindowDays);
+        // What lies around the asked days comes first; else the days after them, or before.
+        const holdsAsked =
+          wider.departFrom <= Math.max(tomorrow, question.departFrom) && wider.departTo > question.departTo;
+        const isBeside = wider.departFrom > question.departTo || wider.departTo < question.departFrom;
+        expect(question.departTo < tomorrow || holdsAsked || isBeside).toBe(true);
       }
     }),
     { seed: 1, numRuns: 400 },
   );
+  expect(found).toBeGreaterThan(20);
+});
+
+test('days that are over, or on which nothing is sold, lead to the next days that are on sale, however far those are', () => {
+  let found = 0;
+  for (const snapshot of snapshots) {
+    const ofDays = (departFrom: number, windowDays: number) => {
+      const question = questionOf({ departFrom, windowDays, nights: 5, townId: 1 });
+      return explainZero(snapshot, everywhere, { question, filters: noFilters }, []).find(
+        ({ change }) => change === 'dates',
+      );
+    };
+    const year = questionOf({ departFrom: tomorrow, windowDays: 365, nights: 5, townId: 1 });
+    const isOnSale = countHotels(snapshot, everywhere, year, noFilters) !== undefined;
+    // Long ago, yesterday, today, and a day to come after which nothing is sold.
+    for (const [from, days] of [
+      [today - 400, 7],
+      [today - 1, 0],
+      [today, 0],
+      [today + 364, 0],
+    ] as const) {
+      const next = ofDays(from, days);
+      if (from <= today || !isOnSale) expect(next !== undefined).toBe(isOnSale);
+      if (!next) continue;
+      found++;
+      expect(next.question.departFrom).toBeGreaterThanOrEqual(tomorrow);
+      expect(next.question.departTo - next.question.departFrom).toBeLessThanOrEqual(longestWindowDays);
+    }
+  }
   expect(found).toBeGreaterThan(20);
 });
 

@@ -75,8 +75,39 @@ function withOneFilterLess(filters: Filters): Filters[] {
     .filter((fewer) => JSON.stringify(fewer) !== JSON.stringify(filters));
 }
 
-/** Windows of departure around the asked one, each wider than the last, none wider than a search takes. */
+/**
+ * Windows of departure around the asked one, each wider than the last, none wider than a search takes; then, up to a year
+ * ahead, whole windows after it and before it, so that nobody is told that no days help while some are on sale. Days that
+ * are over have no windows around them: theirs begin tomorrow.
+ */
 function widerWindows(question: Question): Question[] {
+  const first = question.point.today + 1;
+  const { departTo } = question;
+  if (departTo < first)
+    return [
+      ...[6, 13, 30].map((days) => ({ ...question, departFrom: first, departTo: first + days })),
+      ...wholeWindows(question, first, first),
+    ];
+  return [...windowsAround(question), ...wholeWindows(question, departTo + 1, first)];
+}
+
+const daysAhead = 365;
+
+/** The longest windows one after another: first those from `start` on, the nearest first, then those before it. */
+function wholeWindows(question: Question, start: number, first: number): Question[] {
+  const length = longestWindowDays;
+  const last = first + daysAhead;
+  const window = (departFrom: number, departTo: number) => ({ ...question, departFrom, departTo });
+  const later: Question[] = [];
+  for (let from = start; from <= last; from += length + 1)
+    later.push(window(from, Math.min(from + length, last)));
+  const earlier: Question[] = [];
+  for (let to = question.departFrom - 1; to >= first; to -= length + 1)
+    earlier.push(window(Math.max(first, to - length), to));
+  return [...later, ...earlier];
+}
+
+function windowsAround(question: Question): Question[] {
   const { departFrom, departTo, point } = question;
   const mostDays = Math.floor((longestWindowDays - (departTo - departFrom)) / 2);
   const steps = new Set([3, 7, 14, 30].map((days) => Math.min(days, mostDays)));

@@ -16,15 +16,18 @@ export function findNearestOffer(
 ): NearestOffer | undefined {
   const open = snapshot.hotels.get(hotelId)?.open();
   if (!open) return undefined;
-  const wanted = (question.departFrom + question.departTo) / 2;
+  // Days that are over are nearest to tomorrow.
+  const first = question.point.today + 1;
+  const [departFrom, departTo] = [Math.max(first, question.departFrom), Math.max(first, question.departTo)];
+  const wanted = (departFrom + departTo) / 2;
   const distance = (day: Day) => Math.abs(day - wanted);
   for (const days of [7, 21, 60, 180]) {
     for (const nights of [{}, { nightsMin: 1, nightsMax: longestStay }]) {
       const wider: Question = {
         ...question,
         ...nights,
-        departFrom: Math.max(question.point.today + 1, question.departFrom - days),
-        departTo: question.departTo + days,
+        departFrom: Math.max(first, departFrom - days),
+        departTo: departTo + days,
       };
       const nearest = offersOf(prepareQuestion(snapshot, wider), open).sort(
         (a, b) => distance(a.departDay) - distance(b.departDay) || a.totalMinor - b.totalMinor,

@@ -47,6 +47,7 @@ import type offer from './messages/en/offer.json';
 import type officeList from './messages/en/officeList.json';
 import type offices from './messages/en/offices.json';
 import type outings from './messages/en/outings.json';
+import type over from './messages/en/over.json';
 import type pages from './messages/en/pages.json';
 import type people from './messages/en/people.json';
 import type personalData from './messages/en/personalData.json';
@@ -131,6 +132,7 @@ export type MessageKey =
   | keyof typeof officeList
   | keyof typeof offices
   | keyof typeof outings
+  | keyof typeof over
   | keyof typeof pages
   | keyof typeof people
   | keyof typeof personalData

@@ -29,22 +29,22 @@ const leg = (departDay: number, more: Partial<Leg> = {}): Leg => ({
 const both = { charter: true, regular: true };
 const today = 100;
 
-test('there is one character a day from today on; a day without a flight, or with a full one, is 0 [W-3.2-19]', () => {
-  const legs = [leg(99), leg(101), leg(103, { seatsFree: 0 }), leg(104, { seatsFree: 1 })];
+test('there is one character a day from today on; today, a day without a flight, or with a full one, is 0 [W-3.2-19]', () => {
+  const legs = [leg(99), leg(100), leg(101), leg(103, { seatsFree: 0 }), leg(104, { seatsFree: 1 })];
   expect(flightDays(legs, both, today)).toBe('01001');
 });
 
 test('a day with regular flights alone is 5, one with a charter as well is what the charter is [W-3.2-20]', () => {
-  const legs = [leg(100, { freight: 2 }), leg(101, { freight: 2 }), leg(101, { isOnRequest: true })];
-  expect(flightDays(legs, both, today)).toBe('52');
-  expect(flightDays(legs, { charter: true, regular: false }, today)).toBe('02');
-  expect(flightDays(legs, { charter: false, regular: true }, today)).toBe('55');
+  const legs = [leg(101, { freight: 2 }), leg(102, { freight: 2 }), leg(102, { isOnRequest: true })];
+  expect(flightDays(legs, both, today)).toBe('052');
+  expect(flightDays(legs, { charter: true, regular: false }, today)).toBe('002');
+  expect(flightDays(legs, { charter: false, regular: true }, today)).toBe('055');
 });
 
 test('one class with seats opens a day whose other class is full', () => {
-  const legs = [leg(100, { seatsFree: 0 }), leg(100, { classId: 2, seatsFree: 20 })];
-  expect(flightDays(legs, both, today)).toBe('1');
-  expect(flightDays(legs.toReversed(), both, today)).toBe('1');
+  const legs = [leg(101, { seatsFree: 0 }), leg(101, { classId: 2, seatsFree: 20 })];
+  expect(flightDays(legs, both, today)).toBe('01');
+  expect(flightDays(legs.toReversed(), both, today)).toBe('01');
 });
 
 test('there and back: a day out needs a later day back, and a day back an earlier day out', () => {

@@ -25,12 +25,12 @@ const order = [
 /** Flights are on sale for at most this long. */
 const longestFlightDays = 400;
 
-/** One character a day from `today` to the last day that has a flight; empty where there is none. */
+/** One character a day from `today`, when nothing is sold any more, to the last day that has a flight; empty without any. */
 export function flightDays(legs: readonly Leg[], kinds: FlightKinds, today: Day): string {
   const days: string[] = [];
   for (const leg of legs) {
     const at = leg.departDay - today;
-    if (at < 0 || at >= longestFlightDays || !isOfKind(leg, kinds)) continue;
+    if (at < 1 || at >= longestFlightDays || !isOfKind(leg, kinds)) continue;
     days[at] = better(days[at], statusOf(leg));
   }
   return Array.from(days, (status) => status ?? flightDayStatus.none)

@@ -2,8 +2,10 @@ import type { Client } from '#calls/client.ts';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { type FoundTours, findTours } from './found-tours.ts';
 
-/** Departures of the coming days, from tomorrow on. */
 const daysAhead = 14;
+
+/** Departures of the coming days, from tomorrow on. */
+export const hotDays = (today: PlainDate) => ({ from: addDays(today, 1), to: addDays(today, daysAhead) });
 
 /** Last-minute tours. */
 export function loadHotTours(
@@ -12,6 +14,9 @@ export function loadHotTours(
   today: PlainDate,
   most: number,
 ): Promise<FoundTours> {
-  const days = { from: addDays(today, 1), to: addDays(today, daysAhead) };
-  return findTours(client, { type: 'hot-tours', townFrom, ...days, nights: { from: 5, to: 14 } }, most);
+  return findTours(
+    client,
+    { type: 'hot-tours', townFrom, ...hotDays(today), nights: { from: 5, to: 14 } },
+    most,
+  );
 }

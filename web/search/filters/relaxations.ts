@@ -8,8 +8,8 @@ import { withoutFlight } from '#web/search/query/trip.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
 
-/** What is looked for, and from where. */
-export type RelaxedTrip = { kind: TravelKind; townFrom: number };
+/** What is looked for, and from where; and whether its days are over, so that others are no change but the next ones. */
+export type RelaxedTrip = { kind: TravelKind; townFrom: number; isOver?: boolean };
 
 /** What a relaxation of the search for a trip proposes, in words. */
 export function relaxationTitle(
@@ -33,7 +33,8 @@ export function relaxationTitle(
 }
 
 /** How a trip begins on other days: one flies, or comes to the hotel or on board by oneself. */
-export function otherDates({ kind, townFrom }: RelaxedTrip) {
+export function otherDates({ kind, townFrom, isOver = false }: RelaxedTrip) {
+  if (isOver) return 'over.next';
   if (townFrom !== withoutFlight) return 'results.empty.dates';
   return travelKinds[kind].isAtSea ? 'results.empty.sail' : 'results.empty.checkIn';
 }

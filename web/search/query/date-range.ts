@@ -3,6 +3,12 @@ import { addDays, daysBetween, type PlainDate } from '#lib/plain-date.ts';
 
 export type DateRange = { from: PlainDate; to: PlainDate };
 
+/** The first day of departure that is still sold: what leaves today is not. */
+export const firstSaleDay = (today: PlainDate) => addDays(today, 1);
+
+/** Whether nothing of some days of departure can be sold any more. */
+export const areOver = ({ to }: { to: PlainDate }, today: PlainDate) => to < firstSaleDay(today);
+
 /** How far ahead departures are offered. */
 export const farthestDay = (today: PlainDate) => addDays(today, 365);
 

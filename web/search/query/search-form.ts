@@ -1,7 +1,7 @@
 import type { PlainDate } from '#lib/plain-date.ts';
 import { kindOfTab, type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import { type Asked, readAsked } from './asked.ts';
-import type { DateRange } from './date-range.ts';
+import { type DateRange, firstSaleDay } from './date-range.ts';
 import { partyWithin, type UnsureAges } from './party.ts';
 import { type ChosenPlace, saidPlace, writePlace } from './place.ts';
 import { listed, said } from './query-values.ts';
@@ -84,13 +84,12 @@ export function searchForm(
   };
 }
 
-/** What a calendar can show of the days of an address: none that are over. */
+/** What a calendar can show of the days of an address: none that cannot be sold any more. */
 export function daysToCome(asked: Days, today: PlainDate): Days {
-  const { checkInFrom, checkInTo } = asked.checkInTo < today ? usualDays(today) : asked;
-  return {
-    checkInFrom: checkInFrom < today ? today : checkInFrom,
-    checkInTo,
-  };
+  const first = firstSaleDay(today);
+  const { checkInFrom, checkInTo } = asked.checkInTo < first ? usualDays(today) : asked;
+  const isBegun = checkInFrom < first;
+  return { checkInFrom: isBegun ? first : checkInFrom, checkInTo };
 }
 
 /** The wizard with nothing chosen yet: all of it by the defaults of the market. */

@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, eachDay, type PlainDate } from '#lib/plain-date.ts';
-import { farthestDay } from '#web/search/query/date-range.ts';
+import { farthestDay, firstSaleDay } from '#web/search/query/date-range.ts';
 import type { Days } from '#web/search/query/trip.ts';
 
 export const daysAround = 3;
@@ -12,7 +12,7 @@ export function stripDays({ checkInFrom, checkInTo }: Days, today: PlainDate): P
   const longest = addDays(first, 7 * mostWeeks - 1);
   return [
     ...eachDay(
-      first < today ? today : first,
+      [first, firstSaleDay(today)].toSorted()[1]!,
       [last, longest, farthestDay(today)].toSorted()[0]!, // dates compare as text
     ),
   ];
@@ -28,7 +28,7 @@ export function weeksAway(
     checkInFrom: addDays(checkInFrom, 7 * weeks),
     checkInTo: addDays(checkInTo, 7 * weeks),
   };
-  return moved.checkInFrom < today || moved.checkInTo > farthestDay(today) ? undefined : moved;
+  return moved.checkInFrom < firstSaleDay(today) || moved.checkInTo > farthestDay(today) ? undefined : moved;
 }
 
 const weekBegin = (day: PlainDate) => addDays(day, 1 - dayOfWeek(day));

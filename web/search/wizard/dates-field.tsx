@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { type DateRange, farthestDay } from '#web/search/query/date-range.ts';
+import { type DateRange, farthestDay, firstSaleDay } from '#web/search/query/date-range.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { above } from '#web/ui/breakpoints.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -30,7 +30,7 @@ export function DatesField({ form, change, hydrated }: FieldProps<DaysSlice, Cal
   const isWide = useMedia(above('wide'));
   const range = datesOf(form);
   const keys = dateKeys(form.mode);
-  const bounds = { from: today, to: farthestDay(today) };
+  const bounds = { from: firstSaleDay(today), to: farthestDay(today) };
   const apply = (picked: DateRange | undefined) =>
     change({ checkInFrom: picked?.from, checkInTo: picked?.to });
   return (
@@ -84,7 +84,7 @@ function PlainDates({ range, today, keys }: PlainDatesProps) {
           type="date"
           name={name}
           defaultValue={value}
-          min={today}
+          min={firstSaleDay(today)}
           max={addDays(today, 365)}
         />
       )}

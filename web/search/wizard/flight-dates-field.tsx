@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { farthestDay } from '#web/search/query/date-range.ts';
+import { farthestDay, firstSaleDay } from '#web/search/query/date-range.ts';
 import type { FlightForm } from '#web/search/query/flight-form.ts';
 import { above } from '#web/ui/breakpoints.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -33,7 +33,7 @@ export function FlightDatesField({ form, change, options, hydrated }: Props) {
   const isWide = useMedia(above('wide'));
   const { dateFrom: from, dateTo } = form;
   const chosen = from && { from, to: dateTo ?? from };
-  const bounds = { from: today, to: farthestDay(today) };
+  const bounds = { from: firstSaleDay(today), to: farthestDay(today) };
   const apply = (dates: Dates) => change(dates);
   return (
     <FieldPopover
@@ -86,7 +86,7 @@ function PlainDates({ form, today }: { form: Dates; today: PlainDate }) {
           type="date"
           name={name}
           defaultValue={value}
-          min={today}
+          min={firstSaleDay(today)}
           max={farthestDay(today)}
         />
       )}

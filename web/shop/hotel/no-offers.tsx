@@ -4,6 +4,7 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { otherDates, type RelaxedTrip, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
+import { areOver } from '#web/search/query/date-range.ts';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
 import { noOfferFilters } from '#web/search/query/filters.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
@@ -13,6 +14,7 @@ import { type NextStep, NextStepLink } from '#web/ui/empty.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { DetailData } from './hotel-loader.ts';
 import type { FoundPrices } from './hotel-prices.ts';
 import { isActive } from './hotel-traits.ts';
@@ -45,7 +47,8 @@ function OtherQuestions({ data, prices }: Props) {
   const t = useT();
   const { trip } = data;
   const { unfiltered, ways: changes, partyRefusal } = prices;
-  const asked = { kind: data.mode, townFrom: trip.townFrom };
+  const isOver = areOver({ to: trip.checkInTo }, useVisit().today);
+  const asked = { kind: data.mode, townFrom: trip.townFrom, isOver };
   const ways = useWays(prices, asked);
   const nearest = useNearest(prices, asked);
   const undoable = useUndoable();
@@ -55,7 +58,7 @@ function OtherQuestions({ data, prices }: Props) {
   const all = [...ways, ...(nearest && !hasOtherDays ? [nearest] : [])];
   return (
     <div className={styles.noOffers}>
-      <h3>{t('detail.rooms.emptyTitle')}</h3>
+      <h3>{t(isOver ? 'over.title' : 'detail.rooms.emptyTitle')}</h3>
       {partyRefusal && <p>{refusedParty(trip, partyRefusal, t)}</p>}
       <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
       {all.length > 0 && (

@@ -2,7 +2,7 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { loadHotTours } from '#web/search/cards/hot-tours.ts';
+import { hotDays, loadHotTours } from '#web/search/cards/hot-tours.ts';
 import { TourList } from '#web/search/cards/tour-list.tsx';
 import { tourView } from '#web/search/cards/tour-view.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -14,6 +14,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/hot-tours-page.ts';
 import { loadList } from './load-list.ts';
+import { OverNote } from './over-note.tsx';
 import { Recallable } from './recallable.tsx';
 import { loadResults } from './results-loader.ts';
 import { ResultsPage } from './results-page.tsx';
@@ -58,7 +59,8 @@ export default function HotToursPage({ loaderData }: Route.ComponentProps) {
 function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { brand } = useVisit().site;
+  const { site, today } = useVisit();
+  const { brand } = site;
   const { offers, townFrom, townNameFrom: town } = loaderData;
   return (
     <section className="section page">
@@ -77,6 +79,7 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
               <p className="muted">{t('leavingSoon.lead', { party: partyFor(t, 2, 0) })}</p>
             </div>
           </div>
+          <OverNote next={hotDays(today)} to={toLocal('/search/hot-tours')} />
           <TourList offers={offers} townFrom={townFrom} />
         </>
       ) : (

@@ -6,6 +6,7 @@ import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { relaxationNote, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
+import { areOver } from '#web/search/query/date-range.ts';
 import { relaxedAddress } from '#web/search/query/relaxed-address.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
@@ -15,7 +16,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { placeName } from './place-name.ts';
 import type { ReadableSearch } from './results-loader.ts';
 import { Unheeded } from './unheeded.tsx';
@@ -34,8 +35,9 @@ export default function NothingFits({ data, answer, announcement }: Props) {
   });
   const undoable = useUndoable();
   const isUnknown = answer.state === null;
+  const isOver = areOver({ to: question.checkInTo }, useVisit().today);
   const ways = answer.relaxations.map((way) => {
-    const title = relaxationTitle(way, question, { t, format });
+    const title = relaxationTitle(way, { ...question, isOver }, { t, format });
     return {
       to: relaxedAddress(question, way.query),
       title,
@@ -64,7 +66,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
       <LiveRegion message={announcement} />
       <Empty
         heading="h1"
-        title={isUnknown ? t('results.empty.unknownTitle') : t('results.empty.title')}
+        title={t(isUnknown ? 'results.empty.unknownTitle' : isOver ? 'over.title' : 'results.empty.title')}
         image={housePictures.empty}
         ways={[...(ways.length > 0 ? ways : countries), ask]}
         after={<ChosenFilters filters={filters} question={question} currency={answer.result.currency} />}

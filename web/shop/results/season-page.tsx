@@ -16,6 +16,7 @@ import type { Route } from './+types/season-page.ts';
 import { loadList } from './load-list.ts';
 import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
 import { ofSeason } from './of-season.ts';
+import { OverNote } from './over-note.tsx';
 import { SeasonEmpty } from './rare-answers.tsx';
 import { Recallable } from './recallable.tsx';
 import { ResultsPage } from './results-page.tsx';
@@ -54,7 +55,9 @@ function AllOfSeason(loaderData: LoadedSeason) {
   const t = useT();
   const { nights } = useFormat();
   const { brand } = useVisit().site;
-  const { season, offers, townFrom, town } = loaderData;
+  const { pathname } = useLocation();
+  const { season, offers, townFrom, town, months } = loaderData;
+  const [first] = months;
   const title = loaderData.title || t(`season.title.${season}`);
   const words = { town, nights: nights(seasonNights), party: partyFor(t, 2, 0) };
   return (
@@ -68,6 +71,7 @@ function AllOfSeason(loaderData: LoadedSeason) {
         </div>
       </div>
       <Months {...loaderData} />
+      {first && <OverNote next={first} to={`${pathname}?${seasonQuery(first)}`} />}
       {offers.length > 0 ? (
         <TourList offers={offers} townFrom={townFrom} mark="none" />
       ) : (

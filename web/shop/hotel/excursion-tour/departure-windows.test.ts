@@ -39,11 +39,11 @@ test('where every season is over, or too near to be sold, nothing is asked for',
 
 test('later days follow at once, end with their season and go on with the next', () => {
   const first = window('2026-11-28', '2027-01-27');
-  expect(laterWindow([winter, summer], first)).toEqual(window('2027-01-28', '2027-03-29'));
-  expect(laterWindow([winter, summer], window('2027-03-30', '2027-04-30'))).toEqual(
+  expect(laterWindow([winter, summer], first, today)).toEqual(window('2027-01-28', '2027-03-29'));
+  expect(laterWindow([winter, summer], window('2027-03-30', '2027-04-30'), today)).toEqual(
     window('2027-06-01', '2027-06-30'),
   );
-  expect(laterWindow([winter, summer], window('2027-06-01', '2027-06-30'))).toBeUndefined();
+  expect(laterWindow([winter, summer], window('2027-06-01', '2027-06-30'), today)).toBeUndefined();
 });
 
 test('earlier days end the day before, and never begin today', () => {
@@ -83,7 +83,7 @@ test('going later and later shows every day of every season once, from the first
         const length = daysBetween(checkInFrom, checkInTo);
         expect(length >= 0 && length <= longestWindowDays).toBe(true);
         for (let day = 0; day <= length; day++) shown.push(addDays(checkInFrom, day));
-        next = laterWindow(programs, { checkInFrom, checkInTo });
+        next = laterWindow(programs, { checkInFrom, checkInTo }, today);
       }
       expect(shown).toEqual(sold.filter((day) => day >= soonest));
     }),

@@ -45,8 +45,9 @@ export function firstWindow(
 export function laterWindow(
   programs: readonly ExcursionProgram[],
   { checkInTo }: DepartureWindow,
+  today: PlainDate,
 ): DepartureWindow | undefined {
-  const next = addDays(checkInTo, 1);
+  const next = later(addDays(checkInTo, 1), addDays(today, 1));
   const season = seasonsOf(programs).find(({ to }) => to >= next);
   return season && cut(later(season.from, next), season.to);
 }

@@ -66,7 +66,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
     ...placesOfDeparture(towns, question, home),
     townNameFrom: town?.townNameFrom ?? '',
     earlier: earlierWindow(tour.list, question, today),
-    later: laterWindow(tour.list, question),
+    later: laterWindow(tour.list, question, today),
     isReadable: problems.length === 0,
     prices,
     opened,

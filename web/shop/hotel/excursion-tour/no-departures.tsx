@@ -1,14 +1,16 @@
 import { useLocation } from 'react-router';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
+import { areOver } from '#web/search/query/date-range.ts';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { said } from '#web/search/query/query-values.ts';
-import { writeTrip } from '#web/search/query/trip.ts';
+import { type Days, writeTrip } from '#web/search/query/trip.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
 import type { ExcursionData } from './excursion-loader.ts';
 import type { PricedTour } from './price-tour.ts';
 
@@ -25,22 +27,28 @@ export function NoDepartures({ data, relaxations, partyRefusal }: Props) {
   const priceFor = t('common.party.forParty', {
     party: partyFor(t, question.adults, question.childAges.length),
   });
+  const isOver = areOver({ to: question.checkInTo }, useVisit().today);
+  const datesTitle = ({ checkInFrom, checkInTo }: Days) => {
+    const dates = format.dateRange(checkInFrom, checkInTo);
+    return isOver ? t('over.next', { dates }) : dates;
+  };
   const ways = relaxations.map(({ question: way, kind, hotels, price, currency }) => ({
     to: `${withQuestion(search, {
       ...said(writeTrip(way)),
       doW: undefined,
       ...(kind === 'withoutFlight' ? { townBefore: `${question.townFrom}` } : {}),
     })}#prices`,
-    title:
-      kind === 'later' || kind === 'earlier'
-        ? format.dateRange(way.checkInFrom, way.checkInTo)
-        : t(titles[kind]),
+    title: kind === 'later' || kind === 'earlier' ? datesTitle(way) : t(titles[kind]),
     note: t('excursionTour.empty.hotels', { count: hotels }),
     price: <Price amount={price} currency={currency} />,
     priceFor,
   }));
   return (
-    <Empty title={t('excursionTour.empty.title')} image={housePictures.empty} ways={ways}>
+    <Empty
+      title={t(isOver ? 'over.title' : 'excursionTour.empty.title')}
+      image={housePictures.empty}
+      ways={ways}
+    >
       {partyRefusal && `${refusedParty(question, partyRefusal, t)} `}
       {tour.isActive ? t('excursionTour.empty.text') : t('excursionTour.header.notOnSale')}
     </Empty>

@@ -157,7 +157,7 @@ async function relaxations(
   const candidates: Candidate[] = [
     ['programs', anyProgram],
     ...otherDays('earlier', earlierWindow(tour.list, question, shown.today)),
-    ...otherDays('later', laterWindow(tour.list, question)),
+    ...otherDays('later', laterWindow(tour.list, question, shown.today)),
     ['withoutFlight', { ...anyProgram, townFrom: withoutFlight, townBefore: question.townFrom }],
   ];
   const ways = await Promise.all(

@@ -4,6 +4,7 @@ import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { PageDescription } from '#web/parts/page-description.tsx';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
+import { areOver } from '#web/search/query/date-range.ts';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { dateWords } from '#web/search/wizard/date-words.ts';
 import { kindKey } from '#web/search/wizard/flight-words.ts';
@@ -13,6 +14,7 @@ import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import { useVisit } from '#web/visit/visit.tsx';
 import { Unheeded } from '../unheeded.tsx';
 import type { AskedFlights, FlightWay, FoundFlights } from './load-flights.ts';
 
@@ -28,10 +30,12 @@ export function NoFlights({ data, found }: Props) {
   const title = t('results.meta.titleEmpty', { place });
   const forParty = t('common.party.forParty', { party: partyFor(t, adults, childAges.length) });
   const undoable = useUndoable();
+  const isOver = areOver({ to: dateFrom }, useVisit().today);
+  const titleOf = (way: FlightWay) => wayTitle(way, isOver, { t, format });
   const ways = found.ways.map((way) => ({
     to: flightAddress(way.question),
-    title: wayTitle(way, t, format),
-    state: undoable(wayTitle(way, t, format)),
+    title: titleOf(way),
+    state: undoable(titleOf(way)),
     note: t('flights.found', { count: way.count }),
     price: <Price amount={way.minPrice} currency={found.currency} />,
     priceFor: forParty,
@@ -41,7 +45,12 @@ export function NoFlights({ data, found }: Props) {
       <title>{title}</title>
       <PageDescription of={[title]} />
       <LiveRegion message={title} />
-      <Empty heading="h1" title={t('results.empty.title')} image={housePictures.empty} ways={ways}>
+      <Empty
+        heading="h1"
+        title={t(isOver ? 'over.title' : 'results.empty.title')}
+        image={housePictures.empty}
+        ways={ways}
+      >
         {t('flights.empty', {
           place,
           dates: dateWords({ from: dateFrom, to: dateTo }, t, format),
@@ -56,7 +65,11 @@ export function NoFlights({ data, found }: Props) {
 }
 
 /** What a change proposes, in words. */
-function wayTitle({ change, question }: FlightWay, t: Translate, format: Format): string {
+function wayTitle(
+  { change, question }: FlightWay,
+  isOver: boolean,
+  { t, format }: { t: Translate; format: Format },
+): string {
   const { dateFrom, dateTo = dateFrom } = question;
   switch (change) {
     case 'filters':
@@ -66,7 +79,9 @@ function wayTitle({ change, question }: FlightWay, t: Translate, format: Format)
     case 'class':
       return t('wizard.flights.everyClass');
     case 'dates':
-      return t('flights.otherDates', { dates: dateWords({ from: dateFrom, to: dateTo }, t, format) });
+      return t(isOver ? 'over.next' : 'flights.otherDates', {
+        dates: dateWords({ from: dateFrom, to: dateTo }, t, format),
+      });
     case 'direction':
       return t('wizard.flights.oneWay');
   }
