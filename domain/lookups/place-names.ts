@@ -34,9 +34,22 @@ export function placeNames(directory: Directory, locale: string): NameIndex<Plac
       ...namesOf('region', regions, isKnown),
       ...namesOf('town', towns, isKnown),
     ]),
-    keep(hotels, directory.hotels, '', () => namesOf('hotel', directory.hotels, () => true)),
+    keep(hotels, directory.hotels, '', () =>
+      namesOf('hotel', directory.hotels, () => true).map((named) => ({
+        ...named,
+        names: named.names.flatMap((name) => [name, ...withoutHotel(name)]),
+      })),
+    ),
   ];
 }
+
+/** `Hotel` at the beginning of a name or of what is typed, as the sites' languages write it. */
+const hotelFirst =
+  /^(?:h[oô]t[eé]ll?|отель|готель|otel|viešbutis|viesnīca|szálloda|қонақ үй|mehmonxona)\s+(?=\S)/iu;
+
+/** The rest of a name that begins with `Hotel`: most people type that; none where it does not. */
+export const withoutHotel = (name: string): string[] =>
+  hotelFirst.test(name) ? [name.replace(hotelFirst, '')] : [];
 
 const namesOf = (
   type: PlaceType,

@@ -91,3 +91,79 @@ test('of more than there is room for, the nearest are kept, and of those the one
     Array.from({ length: 10 }, (_, number) => `Grand ${number + 14}`),
   );
 });
+
+const mallorca = placesMoment({
+  ES: [
+    {
+      name: { en: "Cala d'Or", ru: 'Кала-д’Ор' },
+      hotels: {
+        'Hotel Cala d’Or Gardens': 20,
+        'Inturotel Cala dʼOr Park': 10,
+        'Escalador Cala': 90,
+        'Ses Roques': 5,
+      },
+    },
+    {
+      name: { en: 'Sóller', ru: 'Сольер' },
+      hotels: {
+        'Hotel Roc Blanc': 9,
+        'Roc Beach': 8,
+        'Sun & Moon Palace': 7,
+        'Sol i Mar': 6,
+        'Spa and Golf': 5,
+      },
+    },
+  ],
+  MT: [{ name: { en: 'Mellieħa', ru: 'Меллиха' } }],
+  GR: [{ name: { en: 'Crete', el: 'Κρήτη', ru: 'Крит' } }],
+});
+
+const foundIn = (text: string, locale = 'en') =>
+  suggestPlaces(mallorca, { market: 'com', townFrom: 1, text, locale, onlyLatin: false }).map(
+    ({ name, type }) => `${type} ${name.en}`,
+  );
+
+test.each([
+  "cala d'or",
+  'Cala d’Or',
+  'cala dʼor',
+  'cala d`or',
+  'cala d´or',
+  'CALA DOR',
+  'cála d or',
+  "cala d'o",
+])('%j finds the town and the hotels that have these words, wherever in their names', (text) => {
+  expect(foundIn(text)).toEqual([
+    "region Cala d'Or",
+    "town Cala d'Or",
+    'hotel Hotel Cala d’Or Gardens',
+    'hotel Inturotel Cala dʼOr Park',
+  ]);
+});
+
+test.each([
+  ['roc', ['hotel Hotel Roc Blanc', 'hotel Roc Beach', 'hotel Ses Roques']],
+  ['roc blanc', ['hotel Hotel Roc Blanc']],
+  ['rocblanc', ['hotel Hotel Roc Blanc']],
+  ['hotel roc blanc', ['hotel Hotel Roc Blanc']],
+  ['hotel roc beach', ['hotel Roc Beach']],
+  ['отель roc beach', ['hotel Roc Beach']],
+  ['sun & moon', ['hotel Sun & Moon Palace']],
+  ['sun and moon', ['hotel Sun & Moon Palace']],
+  ['sun and mo', ['hotel Sun & Moon Palace']],
+  ['sun an', ['hotel Sun & Moon Palace']],
+  ['sun moon', ['hotel Sun & Moon Palace']],
+  ['sun + moon', ['hotel Sun & Moon Palace']],
+  ['sun и moon', ['hotel Sun & Moon Palace']],
+  ['sun ve moon', ['hotel Sun & Moon Palace']],
+  ['sol & mar', ['hotel Sol i Mar']],
+  ['sol and mar', ['hotel Sol i Mar']],
+  ['spa&golf', ['hotel Spa and Golf']],
+  ['spa golf', ['hotel Spa and Golf']],
+  ['soller', ['region Sóller', 'town Sóller']],
+  ['söllér', ['region Sóller', 'town Sóller']],
+  ['mellieha', ['region Mellieħa', 'town Mellieħa']],
+  ['κρητη', ['region Crete', 'town Crete']],
+])('%j finds %j', (text, expected) => {
+  expect(foundIn(text)).toEqual(expected);
+});

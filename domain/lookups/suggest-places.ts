@@ -2,7 +2,7 @@ import { type Directory, entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { Localised } from '#lib/localised.ts';
 import { closeness, rankNames } from '#lib/text-match/rank-names.ts';
-import { type PlaceName, type PlaceType, placeNames, placeTypes } from './place-names.ts';
+import { type PlaceName, type PlaceType, placeNames, placeTypes, withoutHotel } from './place-names.ts';
 import { placesSold } from './places-sold.ts';
 
 /** Somewhere to go, and what it lies in. */
@@ -39,10 +39,13 @@ export function suggestPlaces(moment: CatalogueMoment, question: SuggestionQuest
   const text = question.text.trim();
   if (text === '' || (question.onlyLatin && isCyrillicOnly(text))) return [];
   const sold = placesSold(moment, question.market, question.townFrom);
-  const found = rankNames(placeNames(directory, question.locale), text).flatMap(({ item, closeness }) => {
-    const guests = sold[item.type].get(item.id);
-    return guests === undefined ? [] : [{ ...item, closeness, guests }];
-  });
+  const find = (typed: string) =>
+    rankNames(placeNames(directory, question.locale), typed).flatMap(({ item, closeness }) => {
+      const guests = sold[item.type].get(item.id);
+      return guests === undefined ? [] : [{ ...item, closeness, guests }];
+    });
+  const asTyped = find(text);
+  const found = asTyped.length > 0 ? asTyped : withoutHotel(text).flatMap(find);
   const best = found.reduce((rung, place) => Math.min(rung, rungOf(place)), Infinity);
   const near = found.filter((place) => rungOf(place) === best);
   const compare = compareNames(directory, question.locale);

@@ -96,10 +96,19 @@ function markedSpellings<Item>({ names, others = [] }: Named<Item>, spell: Spell
   return [...marked].map(([spelling, mark]) => mark + spelling).join('');
 }
 
-/** The words of a name but the first, which its spellings begin with. */
-const furtherWords = (name: string) => name.split(betweenWords).slice(1);
+/** The words of a name but the first, which its spellings begin with; `d'Or` is a word, and so is `Or`. */
+function furtherWords(name: string): string[] {
+  const further = wordsOf(name).slice(1);
+  const parts = name.search(apostrophe) < 0 ? [] : name.split(betweenParts).slice(1);
+  return [...further, ...parts];
+}
 
-const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
+const apostrophe = /[\p{L}\p{N}]['’‘ʼʻ`´][\p{L}\p{N}]/u;
+const betweenWords = /[^\p{L}\p{M}\p{N}'’‘`´]+/u;
+const betweenParts = /[^\p{L}\p{M}\p{N}]+|['’‘ʼʻ`´]/u;
+
+/** The words of a text; an apostrophe is part of its word. */
+export const wordsOf = (text: string): string[] => text.split(betweenWords).filter((word) => word !== '');
 
 /** The items that have all letters and pairs of what is wanted, a bit each: most items end here, at no cost. */
 function mayHave(rows: Uint32Array, length: number, wanted: string): Uint32Array {

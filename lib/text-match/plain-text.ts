@@ -10,6 +10,9 @@ const lookalikes: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
   ə: 'e',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
   // Kazakh, Ukrainian and Belarusian letters are found by the Russian ones that stand nearest.
   ә: 'а',
   ғ: 'г',
@@ -38,7 +41,7 @@ export function plainText(text: string, { keepMarks = false }: PlainOptions = {}
   const letters = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
     .normalize('NFC')
     .replace(lookalike, (letter) => lookalikes[letter]!);
   if (keepMarks) return letters.replace(/\s+/g, ' ').trim();

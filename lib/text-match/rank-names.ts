@@ -1,5 +1,5 @@
 import { longestText, meantBy } from './match-names.ts';
-import { findItems, marks, type NameIndex, type Nearness } from './name-index.ts';
+import { findItems, marks, type NameIndex, type Nearness, wordsOf } from './name-index.ts';
 import { spellingsOf } from './spellings.ts';
 
 /**
@@ -16,13 +16,15 @@ export type Ranked<Item> = { item: Item; closeness: number };
  */
 export function rankNames<Item>(indexes: readonly NameIndex<Item>[], text: string): Ranked<Item>[] {
   if (text.length > longestText) return [];
-  const find = (read: typeof meantBy) =>
+  const find = (read: typeof meantBy, words: readonly string[]) =>
     indexes.flatMap((index) => {
-      const { found, nearest } = findItems(index, read(text, index.options), closenessIn);
+      const near = nearnessTo(words.map((word) => spellingsOf(word, index.options)));
+      const { found, nearest } = findItems(index, read(text, index.options), near);
       return found.map((item, position) => ({ item, closeness: nearest[position]! }));
     });
-  const found = find(spellingsOf);
-  return found.length > 0 ? found : find(meantBy);
+  const words = wordsOf(text);
+  const found = find(spellingsOf, words.length > 1 ? words : []);
+  return found.length > 0 ? found : find(meantBy, []);
 }
 
 /** What a text after each mark is, unless it is the whole name; by the code of the mark. */
@@ -36,6 +38,28 @@ const closenessAfter: (number | undefined)[] = Object.assign([], {
 function codeOf(mark: string) {
   return mark.charCodeAt(0);
 }
+
+/**
+ * A text of several words that a name has inside is as near as a word of it, where each of its words begins one of the
+ * name's: `cala d'or` in `Hotel Cala d'Or`, but not in `Escalador`.
+ */
+function nearnessTo(words: readonly (readonly string[])[]): Nearness {
+  if (words.length === 0) return closenessIn;
+  return (spellings, text) => {
+    const near = closenessIn(spellings, text);
+    if (near === closeness.inside && words.every((ways) => beginsWord(spellings, ways, ownMarks)))
+      return closeness.word;
+    if (near === closeness.insideOther && words.every((ways) => beginsWord(spellings, ways, allMarks)))
+      return closeness.other;
+    return near;
+  };
+}
+
+const ownMarks = [marks.name, marks.word];
+const allMarks = Object.values(marks);
+
+const beginsWord = (spellings: string, ways: readonly string[], after: readonly string[]) =>
+  ways.some((way) => after.some((mark) => spellings.includes(mark + way)));
 
 const closenessIn: Nearness = (spellings, text) => {
   const first = spellings.indexOf(text);
