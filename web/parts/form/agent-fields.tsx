@@ -4,7 +4,7 @@ import { Select } from '#web/ui/select.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { type ContactField, clientField } from './contact-field-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FieldLabel, TextField } from './text-field.tsx';
+import { TextField } from './text-field.tsx';
 import type { FormView } from './use-form.ts';
 
 type AgentFieldsProps = {
@@ -29,12 +29,7 @@ export function AgentFields({ form, book, additionalPlaceholder }: AgentFieldsPr
     <>
       <ErrorSummary summary={form.summary} labels={labels} />
       {book.length > 0 && (
-        <Field
-          id={id}
-          label={<FieldLabel text={labels.FIELD_CLIENT} isRequired={false} />}
-          error={error}
-          required="either"
-        >
+        <Field id={id} label={labels.FIELD_CLIENT} error={error} required="either">
           {(control) => (
             <Select {...control} name={name} defaultValue={defaultValue}>
               <option value="">{t('request.agent.notInBook')}</option>
