@@ -32,9 +32,10 @@ export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: S
     return done;
   });
   registerCall(api, ownAccount, async ({ caller }) => {
-    const value = await findTraveller(db, asTraveller(caller).personId);
+    const found = await findTraveller(db, asTraveller(caller).personId);
     // The account was deleted between the door and here.
-    return value ? { ok: true, value } : { ok: false, reason: 'login-required' };
+    if (!found) return { ok: false, reason: 'login-required' };
+    return { ok: true, value: { ...found, consentedAt: found.consentedAt?.toISOString() ?? null } };
   });
   registerCall(api, saveOwnAccount, async ({ body, caller, site, now, address }) => {
     const traveller = asTraveller(caller);

@@ -43,6 +43,10 @@ export const ownAccount = defineCall({
       .describe(
         'their own; where they have said nothing of it, those of their place at work, as they were written',
       ),
+    consentedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('when they agreed to what becomes of their data; null: they came by an invitation'),
     worksForAgency: z.boolean().describe('the person is also a manager: the account is not theirs alone'),
   }),
 });

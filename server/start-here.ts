@@ -8,6 +8,7 @@ import type { Answer } from './gate.ts';
 import { loadDemoWork } from './load-demo-work.ts';
 import { startQuoteWork } from './quote-work.ts';
 import { startRateWork } from './rate-work.ts';
+import { startRetentionWork } from './retention-work.ts';
 import { stage } from './stage.ts';
 import type { Workers } from './workers.ts';
 
@@ -67,5 +68,6 @@ export async function startHere(
   await ready();
   await startRateWork(started, database);
   await startQuoteWork(started, database, catalogue);
+  await startRetentionWork(started, database);
   return app.fetch;
 }

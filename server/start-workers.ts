@@ -7,6 +7,7 @@ import { openMailWork } from './mail-work.ts';
 import { processRegistry } from './metrics.ts';
 import { startQuoteWork } from './quote-work.ts';
 import { startRateWork } from './rate-work.ts';
+import { startRetentionWork } from './retention-work.ts';
 import { openCatalogue, type Started } from './start-here.ts';
 import { openWorkers } from './workers.ts';
 
@@ -22,6 +23,7 @@ export async function startWorkers(started: Started, { database, file, port }: P
   onClose(mail.close);
   await mail.start();
   await startRateWork(started, database);
+  await startRetentionWork(started, database);
   started.workers = openWorkers({ count: env.WORKERS, launch, counts: gatherCounts(own), log });
   await started.workers.start();
 }

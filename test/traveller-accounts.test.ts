@@ -27,6 +27,7 @@ test('the link of a mail opens the account that was asked for, once; nobody is a
       name: olivia.name,
       email: olivia.email,
       phone: '',
+      consentedAt: expect.any(String),
       worksForAgency: false,
     },
   });

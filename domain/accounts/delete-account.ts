@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { forgetMailTo } from '#domain/feedback/sent-mail.server.ts';
 import { forgetListsOf } from '#domain/kept-lists/forget-lists.ts';
-import { forgetWaitingFor } from '#domain/mail/forget-waiting.ts';
+import { erasePerson, eraseRequests } from '#domain/retention/erase.ts';
 import { forgetKeptOf } from '#domain/travellers/forget-kept.ts';
+import { requestIdsOf } from '#domain/travellers/requests.ts';
 import type { Traveller } from '#lib/principal.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
 import { deletePerson, forgetOwnPhone, hasPlace, lockPerson } from './person-store.server.ts';
@@ -38,17 +38,19 @@ export async function deleteAccount(password: string, context: Context): Promise
       return { ok: false, reason: 'wrong-password' };
     await deleteSessionsOfTraveller(transaction, personId);
     await forgetListsOf(transaction, personId);
+    const requests = await requestIdsOf(transaction, personId);
     await forgetKeptOf(transaction, personId);
     const keepsPlace = await hasPlace(transaction, personId);
-    if (keepsPlace) await forgetOwnPhone(transaction, personId);
-    else {
-      await forgetMailTo(transaction, confirmed.value.email);
-      await forgetWaitingFor(transaction, confirmed.value.email);
+    if (keepsPlace) {
+      await eraseRequests(transaction, requests);
+      await forgetOwnPhone(transaction, personId);
+    } else {
+      await erasePerson(transaction, { personId, email: confirmed.value.email, requests });
       await deletePerson(transaction, personId);
     }
     await tellOfDeletion(transaction, confirmed.value, { ...context, keepsPlace });
     await writeAudit(transaction, {
-      ...{ deed: 'delete-account', personId, address, at: now },
+      ...{ deed: 'delete-account', personId, address: '', at: now },
       ...{ subject: 'session', key },
     });
     return { ok: true };

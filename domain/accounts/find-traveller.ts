@@ -11,6 +11,7 @@ export async function findTraveller(db: Kysely<DB>, personId: number) {
     name: person.name,
     email: person.email,
     phone: person.own_phone ?? person.phones,
+    consentedAt: person.consented_at,
     worksForAgency: await hasPlace(db, personId),
   };
 }

@@ -102,7 +102,7 @@ export const hasPlace = async (db: Kysely<DB>, personId: number): Promise<boolea
 export const readPerson = (db: Kysely<DB>, personId: number) =>
   db
     .selectFrom('person')
-    .select(['name', 'email', 'phones', 'own_phone', 'locale', 'password_hash'])
+    .select(['name', 'email', 'phones', 'own_phone', 'locale', 'password_hash', 'consented_at'])
     .where('id', '=', personId)
     .executeTakeFirst();
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { type Deed, writeAudit } from '#domain/accounts/write-audit.server.ts';
+import { eraseClient } from '#domain/retention/erase.ts';
 import type { ConsentWay } from '#lib/consent-ways.ts';
 import { mostClients } from '#lib/most-clients.ts';
 import type { Manager } from '#lib/principal.ts';
@@ -69,6 +70,7 @@ export const withdrawConsent = (inc: number, context: Context): Promise<boolean>
 export const deleteClient = (inc: number, context: Context): Promise<boolean> =>
   context.db.transaction().execute(async (transaction) => {
     if (!(await lockClient(transaction, context.caller, inc))) return false;
+    await eraseClient(transaction, inc);
     await deleteClientRow(transaction, inc);
     await audit(transaction, context, { deed: 'delete-client', key: inc });
     return true;

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 import { recordSentMail, type SentMail } from '#domain/feedback/sent-mail.server.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
@@ -58,11 +57,6 @@ export async function lockOutgoing(
 /** The mail waits no more, it and its file. */
 export async function deleteOutgoing(db: Kysely<DB>, id: number): Promise<void> {
   await db.deleteFrom('outgoing_mail').where('id', '=', id).execute();
-}
-
-/** Nothing that waits to leave for an e-mail leaves. */
-export async function deleteOutgoingTo(db: Kysely<DB>, email: string): Promise<void> {
-  await db.deleteFrom('outgoing_mail').where(hasEmail('recipient', email)).execute();
 }
 
 /** Records that a mail has left. */

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import type { KeptOffer } from '#domain/offers/kept-offer.ts';
-import { insertTravellerRequest, readTravellerRequests } from './traveller-store.server.ts';
+import {
+  insertTravellerRequest,
+  readTravellerRequestIds,
+  readTravellerRequests,
+} from './traveller-store.server.ts';
 
 /** A request that an office is sent, and whose it is. */
 type SentRequest = {
@@ -26,3 +30,7 @@ export async function keepTravellerRequest(
 /** What a traveller has asked for while they were signed in, the latest first. */
 export const listTravellerRequests = (db: Kysely<DB>, personId: number) =>
   readTravellerRequests(db, personId);
+
+/** The numbers of all of them. */
+export const requestIdsOf = (db: Kysely<DB>, personId: number): Promise<number[]> =>
+  readTravellerRequestIds(db, personId);

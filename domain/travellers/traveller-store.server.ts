@@ -31,6 +31,15 @@ export async function readTravellerRequests(db: Kysely<DB>, personId: number) {
   return rows.map((row) => ({ ...row, shown: row.shown as unknown as ShownOffer })); // as it was inserted
 }
 
+export async function readTravellerRequestIds(db: Kysely<DB>, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('traveller_request')
+    .select('id')
+    .where('person_id', '=', personId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export type SavedTraveller = { name: string; born: PlainDate };
 
 /** Whom a person has saved, the oldest first. */

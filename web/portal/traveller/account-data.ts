@@ -1,4 +1,5 @@
 import { getNotify } from '#calls/notify.ts';
+import { ownSessions } from '#calls/sessions.ts';
 import { ownAccount } from '#calls/traveller-account.ts';
 import { ownRequests, savedTravellers } from '#calls/traveller-things.ts';
 import { clientContext } from '#web/visit/context.ts';
@@ -10,22 +11,25 @@ import type { Route } from './+types/account-data.ts';
 export async function loader(args: Route.LoaderArgs) {
   travellersOnly(args);
   const client = args.context.get(clientContext);
-  const [account, sent, saved, favourites, compared] = await Promise.all([
+  const [account, sent, saved, devices, favourites, compared] = await Promise.all([
     client.call(ownAccount, {}),
     client.call(ownRequests, {}),
     client.call(savedTravellers, {}),
+    client.call(ownSessions, {}),
     client.call(getNotify, { key: 'favorites' }),
     client.call(getNotify, { key: 'compare' }),
   ]);
   if (!account.ok) throw notTold(account.reason);
   if (!sent.ok) throw notTold(sent.reason);
   if (!saved.ok) throw notTold(saved.reason);
+  if (!devices.ok) throw notTold(devices.reason);
   if (!favourites.ok) throw notTold(favourites.reason);
   if (!compared.ok) throw notTold(compared.reason);
   const kept = {
     account: account.value,
     ...sent.value,
     ...saved.value,
+    ...devices.value,
     favourites: favourites.value.value,
     compared: compared.value.value,
   };
