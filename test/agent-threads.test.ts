@@ -54,7 +54,7 @@ async function familyClaim() {
 }
 
 test('a request for a client of the book names agency, manager, client, ages, flights and a link, and no contacts of the client', async () => {
-  const contacts = { phone: '+44 20 7946 0140', email: 'vera@client.example', consentWay: 'mail' };
+  const contacts = { phone: '+442079460140', email: 'vera@client.example', consentWay: 'mail' };
   const { client } = await asAnAgent(saveClient, {
     client: '0',
     name: 'Vera Stein',
