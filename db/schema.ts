@@ -697,6 +697,7 @@ export interface KeptList {
   manager_inc: number | null;
   name: string;
   person_id: number | null;
+  trips: Generated<Json>;
 }
 
 export interface Manager {

@@ -126,6 +126,12 @@ test('what is no list is refused with the field that is wrong', async () => {
     [{ key: 'COMPARE', value: '1,x' }, 'value'],
     [{ key: 'COMPARE', value: most }, 'value'],
     [{ key: 'COMPARE', value: '1', before: '1;2' }, 'before'],
+    [{ key: 'COMPARE', value: '1', trips: 'none' }, 'trips'],
+    [{ key: 'COMPARE', value: '1', trips: '["ADULT=2"]' }, 'trips'],
+    [{ key: 'COMPARE', value: '1', trips: '{"1":7}' }, 'trips'],
+    [{ key: 'COMPARE', value: '1', trips: '{"one":"CHECKIN_BEG=20270605"}' }, 'trips'],
+    [{ key: 'COMPARE', value: '1', trips: '{"1":"CHECKIN_BEG=20270605&offer=abc"}' }, 'trips'],
+    [{ key: 'COMPARE', value: '1', trips: '{"1":"https://elsewhere.example/"}' }, 'trips'],
     [{ key: 'COMPARE' }, 'value'],
   ] as [Record<string, string>, string][]) {
     const answer = await set(anna, fields);
@@ -133,4 +139,72 @@ test('what is no list is refused with the field that is wrong', async () => {
     expect(JSON.stringify((await answer.json()).errors)).toContain(`"field":"${field}`);
   }
   expect((await ask(`${office}/GetNotify?key=basket`, { headers: anna })).status).toBe(400);
+});
+
+const [june, july] = [
+  'TOWNFROM=2&CHECKIN_BEG=20270605&CHECKIN_END=20270607&NIGHTMIN=7&NIGHTMAX=9&ADULT=2&CHILD=1&AGES=6',
+  'TOWNFROM=3&CHECKIN_BEG=20270701&ADULT=1',
+];
+const tripsOf = async (key: string) => (await get(anna, `?key=${key}`)).trips;
+
+test('a hotel is kept with its trip, which goes with it and stays where nothing is said of it [S-4.7-04]', async () => {
+  const answer = await set(anna, {
+    key: 'FAVORITES',
+    value: '7,8',
+    trips: JSON.stringify({ 7: june, 9: july }),
+  });
+  expect(await answer.json()).toEqual({ code: 0, message: '', value: '7,8', trips: { 7: june } });
+  await set(anna, { key: 'FAVORITES', value: '8,7,9' });
+  expect(await tripsOf('favorites')).toEqual({ 7: june });
+  expect(await tripsOf('compare')).toBeUndefined();
+  await set(anna, { key: 'FAVORITES', value: '8,9' });
+  expect(await get(anna, '?key=favorites')).toEqual({ code: 0, message: '', value: '8,9' });
+});
+
+test('of two devices that change trips at once each change is kept; of one hotel the later counts', async () => {
+  await set(anna, { key: 'FAVORITES', value: '7,8', trips: JSON.stringify({ 7: june, 8: june }) });
+  const change = (fields: object, trips: Record<number, string>) =>
+    set(anna, { key: 'FAVORITES', before: '7,8', value: '7,8', ...fields, trips: JSON.stringify(trips) });
+  await Promise.all([change({}, { 7: july }), change({ value: '7,8,9' }, { 9: july })]);
+  expect(await tripsOf('favorites')).toEqual({ 7: july, 8: june, 9: july });
+  await change({}, { 7: june });
+  expect(await tripsOf('favorites')).toEqual({ 7: june, 8: june, 9: july });
+  // Whoever took a hotel out meanwhile has taken out its trip.
+  await set(anna, { key: 'FAVORITES', before: '7,8,9', value: '8,9' });
+  await change({}, { 7: july });
+  expect(await get(anna, '?key=favorites')).toMatchObject({ value: '8,9', trips: { 8: june, 9: july } });
+});
+
+test('the trips of a list end with it: 400 of the longest are kept, and one more is refused', async () => {
+  const longest = `TOWNFROM=2147483647&${june.slice('TOWNFROM=2&'.length).replace('AGES=6', 'AGES=16,16,17,17')}`;
+  const tripsFor = (from: number, to: number) =>
+    JSON.stringify(
+      Object.fromEntries(
+        range(from, to)
+          .split(',')
+          .map((inc) => [inc, longest]),
+      ),
+    );
+  for (let at = 0; at < 4; at++) {
+    const value = range(1, 100 * at + 100);
+    const answer = await set(anna, {
+      key: 'FAVORITES',
+      value,
+      trips: tripsFor(100 * at + 1, 100 * at + 100),
+    });
+    expect(answer.status).toBe(200);
+  }
+  expect(Object.keys(await tripsOf('favorites'))).toHaveLength(400);
+  const many = JSON.stringify(
+    Object.fromEntries(
+      range(1, 401)
+        .split(',')
+        .map((inc) => [inc, 'CHECKIN_BEG=20270605']),
+    ),
+  );
+  const refused = await set(anna, { key: 'FAVORITES', value: '1', trips: many });
+  expect([refused.status, (await refused.json()).errors]).toEqual([
+    400,
+    [{ field: 'trips', reason: 'has more than 400 values' }],
+  ]);
 });

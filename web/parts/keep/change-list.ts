@@ -14,10 +14,13 @@ export const restoreKept = (name: ListName, inc: number, at: number, trip?: stri
 
 function changeList(name: ListName, list: KeptList, inc: number, trip: string | undefined): void {
   const isIn = list.includes(inc);
+  const hasNewTrip = isIn && trip !== undefined && trip !== keptTrips().get(inc);
   const trips = isIn && trip !== undefined ? new Map(keptTrips()).set(inc, trip) : keptTrips();
   const others = listNames.filter((other) => other !== name).flatMap((other) => [...keptList(other)]);
   storeTrips(trips, [...list, ...others]);
   storeList(name, list);
   // Fetched for who is logged in alone: nobody else's lists go anywhere.
-  if (personHere() !== undefined) void import('./sync-lists.ts').then(({ syncList }) => syncList(name));
+  const changed = listNames.filter((each) => each === name || (hasNewTrip && keptList(each).includes(inc)));
+  if (personHere() !== undefined)
+    void import('./sync-lists.ts').then(({ syncList }) => Promise.all(changed.map(syncList)));
 }

@@ -1,3 +1,4 @@
+import { tripNames } from '#lib/kept-trip.ts';
 import { kindOfPath, travelKinds } from '#lib/travel-kind.ts';
 import { deviceStore } from '#web/visit/browser-store.ts';
 
@@ -5,8 +6,6 @@ import { deviceStore } from '#web/visit/browser-store.ts';
 export type KeptTrips = ReadonlyMap<number, string>;
 
 const storedAs = 'trips';
-
-const names = ['TOWNFROM', 'CHECKIN_BEG', 'CHECKIN_END', 'NIGHTMIN', 'NIGHTMAX', 'ADULT', 'CHILD', 'AGES'];
 
 /** The town that stands for no flight ([W]§9). */
 const noTown = '1';
@@ -17,7 +16,7 @@ export function tripOfPage({ pathname, search }: { pathname: string; search: str
   if (!said.get('CHECKIN_BEG')) return undefined;
   const kind = kindOfPath(pathname);
   if (kind && !travelKinds[kind].hasFlight) said.set('TOWNFROM', noTown);
-  const trip = names.map((name) => [name, said.get(name) ?? ''] as const).filter(([, value]) => value);
+  const trip = tripNames.map((name) => [name, said.get(name) ?? ''] as const).filter(([, value]) => value);
   return new URLSearchParams(trip.map(([name, value]) => [name, value])).toString().replaceAll('%2C', ',');
 }
 

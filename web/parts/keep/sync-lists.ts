@@ -1,8 +1,10 @@
+import { tripFault } from '#lib/kept-trip.ts';
 import { isSameList, mergeList } from '#lib/merge-list.ts';
 import { type KeptList, type ListName, listNames } from './kept-list.ts';
-import { keptList } from './kept-lists.ts';
+import { keptList, tellLists } from './kept-lists.ts';
+import { keptTrips, storeTrips } from './kept-trips.ts';
 import { personHere } from './person-here.ts';
-import { fetchServerList, sendServerList } from './server-list.ts';
+import { fetchServerList, type ListWithTrips, sendServerList } from './server-list.ts';
 import { forgetLists, storeList } from './store-list.ts';
 import { areOfAnother, storeTold, toldList } from './told-lists.ts';
 
@@ -32,21 +34,56 @@ export function syncList(name: ListName): Promise<void> {
   return turn;
 }
 
+/** A form of ours is no longer than 64 KB, and a browser sends no more while the page goes. */
+const mostTripsSent = 100;
+
 async function sendAndFetch(name: ListName): Promise<void> {
-  const sent = keptList(name);
-  const before = toldList(name) ?? [];
-  if (!isSameList(sent, before)) {
-    if (!(await sendServerList(name, before, sent))) return;
-    storeTold(name, sent);
-  }
+  if (!(await sendChanges(name))) return;
   const told = await fetchServerList(name);
   if (told) hearList(name, told);
 }
 
+/** Sends what was changed here; false where that failed. */
+async function sendChanges(name: ListName): Promise<boolean> {
+  const hotels = keptList(name);
+  const told = toldList(name);
+  const changed = changedTrips(hotels, told);
+  if (isSameList(hotels, told.hotels) && changed.length === 0) return true;
+  for (let at = 0; at === 0 || at < changed.length; at += mostTripsSent) {
+    const { hotels: before, trips } = toldList(name);
+    const part = changed.slice(at, at + mostTripsSent);
+    if (!(await sendServerList(name, before, { hotels, trips: new Map(part) }))) return false;
+    storeTold(name, { hotels, trips: new Map([...trips, ...part]) });
+  }
+  return true;
+}
+
+/** The trips of hotels that the server does not know as they are here. */
+function changedTrips(hotels: KeptList, told: ListWithTrips): [number, string][] {
+  const kept = new Set(hotels);
+  return [...keptTrips()].filter(
+    ([inc, trip]) => kept.has(inc) && trip !== told.trips.get(inc) && !tripFault(trip),
+  );
+}
+
 /** Takes over what the server has told of a list; what was changed here meanwhile stays. */
-export function hearList(name: ListName, told: KeptList): void {
+export function hearList(name: ListName, told: ListWithTrips): void {
   const list = keptList(name);
-  const merged = mergeList(told, toldList(name) ?? [], list);
+  const known = toldList(name);
+  const merged = mergeList(told.hotels, known.hotels, list);
+  const isNews = hearTrips(told, known, [...merged, ...listNames.flatMap((each) => [...keptList(each)])]);
   storeTold(name, told);
   if (!isSameList(merged, list)) storeList(name, merged);
+  else if (isNews) tellLists();
+}
+
+/** Takes over the trips that were not changed here; whether there were any. */
+function hearTrips(told: ListWithTrips, known: ListWithTrips, kept: KeptList): boolean {
+  const trips = keptTrips();
+  const news = [...told.trips].filter(([inc, trip]) => {
+    const here = trips.get(inc);
+    return here !== trip && (here === undefined || here === known.trips.get(inc));
+  });
+  if (news.length > 0) storeTrips(new Map([...trips, ...news]), kept);
+  return news.length > 0;
 }

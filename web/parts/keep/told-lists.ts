@@ -1,15 +1,21 @@
 import { deviceStore } from '#web/visit/browser-store.ts';
 import { type KeptList, type ListName, readList } from './kept-list.ts';
+import { type KeptTrips, readTrips } from './kept-trips.ts';
 import { personHere } from './person-here.ts';
+import type { ListWithTrips } from './server-list.ts';
 import { toldAs } from './store-list.ts';
 
 /** Which of the device's lists the server is known to have, and whose they are. */
-type Told = { agent: number; lists: Partial<Record<ListName, KeptList>> };
+type Told = {
+  agent: number;
+  lists: Partial<Record<ListName, KeptList>>;
+  trips: Partial<Record<ListName, KeptTrips>>;
+};
 
 /** A list as the server has told it last to whoever is logged in here. */
-export function toldList(name: ListName): KeptList | undefined {
-  const told = readTold();
-  return told && told.agent === personHere() ? told.lists[name] : undefined;
+export function toldList(name: ListName): ListWithTrips {
+  const told = areOfAnother() ? undefined : readTold();
+  return { hotels: told?.lists[name] ?? [], trips: told?.trips[name] ?? new Map() };
 }
 
 /** Whether the lists of the device are copies of those of somebody who is not here any more. */
@@ -18,11 +24,17 @@ export function areOfAnother(): boolean {
   return told !== undefined && told.agent !== personHere();
 }
 
-export function storeTold(name: ListName, list: KeptList): void {
+export function storeTold(name: ListName, { hotels, trips }: ListWithTrips): void {
   const agent = personHere();
   if (agent === undefined) return;
-  const lists = { ...(areOfAnother() ? {} : readTold()?.lists), [name]: list };
-  deviceStore.set(toldAs, JSON.stringify({ agent, lists } satisfies Told));
+  const told = areOfAnother() ? undefined : readTold();
+  const allTrips = Object.entries({ ...told?.trips, [name]: trips });
+  const written = {
+    agent,
+    lists: { ...told?.lists, [name]: hotels },
+    trips: Object.fromEntries(allTrips.map(([list, each]) => [list, Object.fromEntries(each)])),
+  };
+  deviceStore.set(toldAs, JSON.stringify(written));
 }
 
 /** A visitor may write into the storage what they like. */
@@ -30,9 +42,10 @@ function readTold(): Told | undefined {
   const stored = deviceStore.get(toldAs);
   if (stored === null) return undefined;
   try {
-    const { agent, lists } = Object(JSON.parse(stored));
+    const { agent, lists, trips } = Object(JSON.parse(stored));
     const told = Object.entries(Object(lists)).map(([name, list]) => [name, readList(JSON.stringify(list))]);
-    return { agent: Number(agent), lists: Object.fromEntries(told) };
+    const kept = Object.entries(Object(trips)).map(([name, each]) => [name, readTrips(JSON.stringify(each))]);
+    return { agent: Number(agent), lists: Object.fromEntries(told), trips: Object.fromEntries(kept) };
   } catch {
     return undefined;
   }

@@ -20,8 +20,11 @@ export function askAlso({ context, url }: Request, also: Record<string, string>)
   context.set(askedContext, readRequest({ context, url: said }));
 }
 
-const readRequest = ({ context, url }: Request): Asked =>
-  readAsked(url.searchParams, {
+const readRequest = ({ context, url }: Request): Asked => askedIn(context, url.searchParams);
+
+/** The same of parameters that are no request's. */
+export const askedIn = (context: Request['context'], parameters: URLSearchParams): Asked =>
+  readAsked(parameters, {
     today: context.get(clockContext).today,
     currency: context.get(currencyContext),
     siteCurrency: context.get(siteContext).currency,

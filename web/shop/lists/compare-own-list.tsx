@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { mostKept } from '#lib/most-kept.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { keptTrips } from '#web/parts/keep/kept-trips.ts';
+import type { ListWithTrips } from '#web/parts/keep/server-list.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Placeholder, Skeleton } from '#web/ui/skeleton.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -14,11 +15,11 @@ import { NothingKept } from './nothing-kept.tsx';
 
 type CompareOwnListProps = {
   /** As the server has it, which is all that an agent without scripts can be led to. */
-  agentList: readonly number[] | undefined;
+  agentList: ListWithTrips | undefined;
 };
 
 /** The list of the visitor, for an address that names no hotels: it leads on to the one that names them. */
-export function CompareOwnList({ agentList = [] }: CompareOwnListProps) {
+export function CompareOwnList({ agentList }: CompareOwnListProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const navigate = useNavigate();
@@ -26,7 +27,10 @@ export function CompareOwnList({ agentList = [] }: CompareOwnListProps) {
   const kept = useKeptList('compare')
     .filter((inc) => inc >= 0)
     .slice(0, mostKept.compare);
-  const address = kept.length > 0 ? toLocal(keptComparePath(kept, lastTrip(kept))) : undefined;
+  const address =
+    kept.length > 0
+      ? toLocal(keptComparePath(kept, lastTrip({ hotels: kept, trips: keptTrips() })))
+      : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list decides alone
   useEffect(() => {
     if (address) navigate(address, { replace: true });
@@ -35,8 +39,10 @@ export function CompareOwnList({ agentList = [] }: CompareOwnListProps) {
   return (
     <>
       <noscript>
-        {agentList.length > 0 ? (
-          <Link to={toLocal(keptComparePath(agentList))}>{t('compare.list.mine')}</Link>
+        {agentList && agentList.hotels.length > 0 ? (
+          <Link to={toLocal(keptComparePath(agentList.hotels, lastTrip(agentList)))}>
+            {t('compare.list.mine')}
+          </Link>
         ) : (
           <p>{t('lists.state.noScript')}</p>
         )}
@@ -49,7 +55,5 @@ export function CompareOwnList({ agentList = [] }: CompareOwnListProps) {
 }
 
 /** The trip of the hotel that was put in last, or of the last one before it that has one. */
-function lastTrip(kept: readonly number[]): string | undefined {
-  const trips = keptTrips();
-  return kept.map((inc) => trips.get(inc)).findLast((trip) => trip !== undefined);
-}
+const lastTrip = ({ hotels, trips }: ListWithTrips): string | undefined =>
+  hotels.map((inc) => trips.get(inc)).findLast((trip) => trip !== undefined);

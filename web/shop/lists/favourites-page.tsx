@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import type { ListWithTrips } from '#web/parts/keep/server-list.ts';
+import { askedIn } from '#web/search/query/asked-of.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/favourites-page.ts';
@@ -6,15 +8,24 @@ import { agentListOf } from './agent-list.ts';
 import { tellKeptHotels } from './kept-hotels.ts';
 import { KeptPage } from './kept-page.tsx';
 import { mostAsked } from './most-asked.ts';
+import { byTrip } from './told-hotels.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
   if (!context.get(siteContext).flags.showFavourites) throw data('notFound', { status: 404 });
   const [{ t }, list] = await Promise.all([pageTexts(context), agentListOf(context, 'favorites')]);
-  // Of a long list the newest are told with the page; scripts fetch the others.
-  const newest = list && (await tellKeptHotels(args, list.slice(-mostAsked)));
+  // Of a long list the newest are told with the page, each for its trip; scripts fetch the others.
+  const newest = list && (await tellByTrip(context, list));
   return { title: t('lists.favourites.title'), kept: list && newest && { list, newest } };
 }
+
+const tellByTrip = (context: Route.LoaderArgs['context'], { hotels, trips }: ListWithTrips) =>
+  Promise.all(
+    byTrip(hotels.slice(-mostAsked), trips).map(async ({ trip, incs }) => ({
+      trip,
+      told: await tellKeptHotels(context, askedIn(context, new URLSearchParams(trip)), incs),
+    })),
+  );
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { hotelCards } from '#calls/hotel.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
+import type { Asked } from '#web/search/query/asked.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
@@ -41,14 +42,16 @@ export function loader(args: Route.LoaderArgs): Promise<KeptHotels> {
     .filter((inc) => /^-?\d{1,9}$/.test(inc))
     .slice(0, mostAsked)
     .map(Number);
-  return tellKeptHotels(args, incs);
+  return tellKeptHotels(args.context, askedOf(args), incs);
 }
 
-/** What is told of hotels for the trip that an address names. */
-export async function tellKeptHotels(args: LoaderFunctionArgs, incs: number[]): Promise<KeptHotels> {
-  const { context } = args;
+/** What is told of hotels for a trip. */
+export async function tellKeptHotels(
+  context: Readonly<RouterContextProvider>,
+  asked: Asked,
+  incs: number[],
+): Promise<KeptHotels> {
   const client = context.get(clientContext);
-  const asked = askedOf(args);
   const told = await pricedTrip(context, asked);
   const isKeptForTrip = asked.values.has('CHECKIN_BEG');
   const { today } = context.get(clockContext);

@@ -5,6 +5,7 @@ import { restoreKept, toggleKept } from '#web/parts/keep/change-list.ts';
 import { useKeptList } from '#web/parts/keep/kept-lists.ts';
 import { keptTrips } from '#web/parts/keep/kept-trips.ts';
 import { personHere } from '#web/parts/keep/person-here.ts';
+import type { ListWithTrips } from '#web/parts/keep/server-list.ts';
 import { hearList } from '#web/parts/keep/sync-lists.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -26,7 +27,7 @@ import { byTrip, inOrder, orderOf, orders, type ToldHotel, toldOf } from './told
 const list = 'favorites';
 
 /** The list of an agent, as the server has it, and what can be told of its newest hotels. */
-type AgentsList = { list: readonly number[]; newest: KeptHotels };
+type AgentsList = { list: ListWithTrips; newest: { trip: string; told: KeptHotels }[] };
 
 /**
  * The favourites. A visitor's are known to the browser alone: they are fetched when the page has come, each for its trip. An
@@ -34,9 +35,11 @@ type AgentsList = { list: readonly number[]; newest: KeptHotels };
  */
 export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
   const t = useT();
-  const kept = useFavourites(agents?.list);
+  const { hotels: kept, trips } = useFavourites(agents?.list);
   const hasScripts = useHydrated();
-  const [told, setTold] = useState(() => byInc(agents ? toldOf(agents.newest, '') : []));
+  const [told, setTold] = useState(() =>
+    byInc(agents?.newest.flatMap(({ trip, told }) => toldOf(told, trip)) ?? []),
+  );
   const { removed, remove, undo } = useRemoving(kept);
   const order = orderOf(useLocation().search);
   const shown = removed && !kept.includes(removed.inc) ? kept.toSpliced(removed.at, 0, removed.inc) : kept;
@@ -58,7 +61,7 @@ export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
       )}
       {(hasScripts || agents) && shown.length === 0 && <NothingKept list={list} />}
       {shown.length > 1 && <Orders />}
-      {byTrip(kept, keptTrips()).map((group) => (
+      {byTrip(kept, trips).map((group) => (
         <TellHotels key={`${group.trip} ${group.incs[0]}`} group={group} known={told} onTold={tell} />
       ))}
       {shown.length > 0 && told.size === 0 && <KeptPlaceholders count={shown.length} />}
@@ -89,7 +92,7 @@ const byInc = (hotels: readonly ToldHotel[]): ReadonlyMap<number, ToldHotel> =>
   new Map(hotels.map((each) => [each.hotel.inc, each]));
 
 /** The list of the device, once it has heard what the server has told of an agent's; until then that. */
-function useFavourites(agentsList: readonly number[] | undefined) {
+function useFavourites(agentsList: ListWithTrips | undefined): ListWithTrips {
   const onDevice = useKeptList(list);
   const [isHeard, setHeard] = useState(!agentsList);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page came with is heard once
@@ -97,7 +100,8 @@ function useFavourites(agentsList: readonly number[] | undefined) {
     if (agentsList) hearList(list, agentsList);
     setHeard(true);
   }, []);
-  return isHeard ? onDevice : (agentsList ?? onDevice);
+  if (!isHeard && agentsList) return agentsList;
+  return { hotels: onDevice, trips: keptTrips() };
 }
 
 function Orders() {
