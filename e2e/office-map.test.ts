@@ -103,5 +103,6 @@ test('on some markets the map is that of another provider, and only once it is a
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/maps\.example\/\?at=28\./);
+  await expect(page.locator('iframe')).toHaveAttribute('sandbox', /^allow-scripts (?!.*top-navigation)/);
   await expect(map(page)).toHaveCount(0);
 });

@@ -32,6 +32,8 @@ import { compress } from './compress.ts';
 import { crowd } from './crowd.ts';
 import { docsPage } from './docs-page.ts';
 import { mostBytesOfPages } from './drawn-pages.ts';
+import { answerEmbeddedMap } from './embedded-map.ts';
+import { embeddedMapPath } from './embedded-map-address.ts';
 import { answerReadiness } from './health.ts';
 import { knowPerson } from './know-person.ts';
 import { madeOnce } from './made-once.ts';
@@ -133,7 +135,7 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
 
   app.use(crowd({ sites, onRefused: metrics.countRefused }));
   // Every answer that is begun, whatever becomes of the request, is named, logged, counted and carries the headers.
-  app.use(requestId(), accessLog(log, clock), metrics.middleware, securityHeaders(settings));
+  app.use(requestId(), accessLog(log, clock), metrics.middleware, securityHeaders(settings, sites));
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));
   app.notFound((c) => refuse(c, { reason: 'not-found' }));
 
@@ -163,6 +165,10 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
   app.get('/openapi.json', openApi.answer);
   const docs = docsPage(api.calls);
   app.get('/docs', (c) => c.html(docs.draw(c.get('secureHeadersNonce') ?? '')));
+  if (settings.maps.embedded?.startsWith(embeddedMapPath)) {
+    app.get(embeddedMapPath, answerEmbeddedMap);
+    app.get(`/:locale{[a-z]{2}}${embeddedMapPath}`, answerEmbeddedMap);
+  }
   if (mail.transport === 'outbox') {
     app.get(
       '/dev/outbox',

@@ -6,6 +6,7 @@ import type { Mail } from '#integrations/mail/mail.ts';
 import { outboxMail } from '#integrations/mail/outbox-mail.ts';
 import { smtpMail } from '#integrations/mail/smtp-mail.ts';
 import type { App, AppDependencies, createApp } from './app.ts';
+import { embeddedMap } from './embedded-map-address.ts';
 import type { Env } from './env.ts';
 import { mapTiles } from './map-tiles.ts';
 import { openDocuments } from './open-documents.ts';
@@ -76,7 +77,7 @@ const settingsOf = (env: Env, clientFolder: string): ServerSettings => ({
   apiRoots: env.API_ROOTS,
   maps: {
     tiles: mapTiles(env),
-    embedded: env.EMBEDDED_MAP,
+    embedded: embeddedMap(env),
   },
   tags: { address: env.TAG_MANAGER, origins: env.TAG_ORIGINS, analyticsCookie: env.ANALYTICS_COOKIE },
   trustedTypes: env.TRUSTED_TYPES,

@@ -45,7 +45,7 @@ test.for([
   ],
   [
     { EMBEDDED_MAP: 'https://maps.example/?at={latitude}' },
-    'EMBEDDED_MAP must be an address that starts with https:// and has {latitude}, {longitude}, {zoom}',
+    'EMBEDDED_MAP must be off or an address that starts with https:// and has {latitude}, {longitude}, {zoom}',
   ],
   [{ TAG_MANAGER: 'http://tags.example/tag.js' }, 'TAG_MANAGER must be an address that starts with https://'],
   [

@@ -76,9 +76,6 @@ const isTemplate = (text: string, names: readonly string[]) =>
 const templateWords = (names: readonly string[]) =>
   `an address that starts with https:// and has ${names.map((name) => `{${name}}`).join(', ')}`;
 
-const template = (...names: string[]) =>
-  z.string().refine((text) => isTemplate(text, names), `must be ${templateWords(names)}`);
-
 const templateOrOff = (...names: string[]) =>
   z
     .string()
@@ -178,8 +175,11 @@ const variables = z.object({
   TILE_ATTRIBUTION: z.string().default(''),
   /** Where these words lead to. */
   TILE_TERMS: address('https:').optional(),
-  /** The map of another provider, for the sites that embed one in place of ours. */
-  EMBEDDED_MAP: template('latitude', 'longitude', 'zoom').optional(),
+  /**
+   * The map of another provider, for the sites that embed one in place of ours, or `off`. Without it the demo embeds a page
+   * of its own, anybody else has the usual map.
+   */
+  EMBEDDED_MAP: templateOrOff('latitude', 'longitude', 'zoom').optional(),
   /** Signs offers; servers on one database share it. Made once in `DATA_DIR/secret` when it is missing. */
   CLAIM_SECRET: secret.optional(),
   /** Hours that the price in the address of an offer is held: after that its page says so. 0: however long. */

@@ -1,20 +1,25 @@
+import type { Context } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import { isApiPath } from '#api/api-path.ts';
 import { isKeyPath } from '#lib/key-paths.ts';
 import { videoHosts } from '#lib/video-hosts.ts';
-import type { Middleware } from './app-env.ts';
+import { findSite } from '#sites/find-site.ts';
+import type { Site } from '#sites/site.ts';
+import type { AppContext, Middleware } from './app-env.ts';
 import { isHttps } from './client-address.ts';
+import { embeddedMapPolicy } from './embedded-map.ts';
+import { embeddedMapPath } from './embedded-map-address.ts';
 import { policyReportsPath } from './policy-reports.ts';
-import type { ServerSettings, TagSettings } from './settings.ts';
+import type { MapSettings, ServerSettings, TagSettings } from './settings.ts';
 import { isBuilt } from './static-files.ts';
 
 /** Headers that keep a page to itself. The nonce of the policy is new for every answer: `c.get('secureHeadersNonce')`. */
-export function securityHeaders(settings: ServerSettings): Middleware {
+export function securityHeaders(settings: ServerSettings, sites: readonly Site[]): Middleware {
   const { apiRoot, apiRoots, trustedProxyHops, production } = settings;
   const roots = [apiRoot, ...Object.values(apiRoots)].filter((root) => root !== undefined);
   const origins = [...new Set(roots.map((root) => new URL(root).origin))];
   const tagOrigins = originsOfTags(settings.tags);
-  const { tiles, embedded } = settings.maps;
+  const { tiles } = settings.maps;
   // The development server talks to its page over a socket and puts its styles into the page.
   const development = production ? [] : ['ws:'];
   const trustedTypes = production ? settings.trustedTypes : 'off';
@@ -32,7 +37,7 @@ export function securityHeaders(settings: ServerSettings): Middleware {
       connectSrc: ["'self'", ...origins, ...tagOrigins, ...development],
       manifestSrc: ["'self'"],
       // Only once a visitor has asked for a video in a text, or for the map of another provider.
-      frameSrc: [...videoHosts.map((host) => `https://${host}`), ...originOf(embedded)],
+      frameSrc: [...videoHosts.map((host) => `https://${host}`), ...framesOfMaps(settings.maps, sites)],
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
@@ -67,7 +72,8 @@ export function securityHeaders(settings: ServerSettings): Middleware {
       if (c.res.ok) return asFile(c.res.headers);
       await secure(c, nothing);
     }
-    if (!isPage(c.res.headers)) asData(c.res.headers);
+    if (isEmbeddedMap(c, settings.maps)) asEmbeddedMap(c.res.headers);
+    else if (!isPage(c.res.headers)) asData(c.res.headers);
     if (isKeyAddress(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
   };
 }
@@ -143,6 +149,26 @@ const trustedTypesFor = (hasTags: boolean) => ({
   requireTrustedTypesFor: ["'script'"],
   trustedTypes: hasTags ? ['*'] : ['default'],
 });
+
+/** The whole site of an embedding page: the policy of the first page stays while the router changes pages. */
+function framesOfMaps({ embedded }: MapSettings, sites: readonly Site[]) {
+  if (embedded === undefined) return [];
+  const source = URL.canParse(embedded) ? new URL(embedded).origin : "'self'";
+  const isEmbedding = (c: Context) => findSite(new URL(c.req.url).host, sites)?.site.flags.embeddedMap;
+  return [(c: Context) => (isEmbedding(c) ? source : '')];
+}
+
+const isEmbeddedMap = ({ req, res }: AppContext, { embedded }: MapSettings) =>
+  res.ok && embedded?.startsWith(embeddedMapPath) && embeddedMapPaths.test(req.path);
+
+const embeddedMapPaths = new RegExp(`^(/[a-z]{2})?${embeddedMapPath}$`);
+
+/** Pages of the same host may frame it. */
+function asEmbeddedMap(headers: Headers) {
+  asData(headers);
+  headers.set('Content-Security-Policy', embeddedMapPolicy);
+  headers.delete('X-Frame-Options');
+}
 
 const originOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 

@@ -81,7 +81,7 @@ test('configured maps may show their pictures and their page, of their own origi
   };
   const policyOf = async (settings: object) => {
     const { ask } = await testApp(database, { pages, settings });
-    return (await ask('/')).headers.get('content-security-policy') ?? '';
+    return (await ask('http://in.localhost:3000/')).headers.get('content-security-policy') ?? '';
   };
   const policy = await policyOf({ maps });
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");

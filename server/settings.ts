@@ -41,7 +41,7 @@ export type TagSettings = {
 export type MapSettings = {
   /** Pictures of the map, by `{z}`, `{x}` and `{y}`, whose they are, and where that is told of. */
   tiles?: { address: string; attribution: string; terms?: string | undefined } | undefined;
-  /** The page of another provider to embed, by `{latitude}`, `{longitude}` and `{zoom}`. */
+  /** The page to embed in place of our map, by `{latitude}`, `{longitude}` and `{zoom}`; a path is a page of ours. */
   embedded?: string | undefined;
 };
 

@@ -16,6 +16,7 @@ const areas = [
   'letter',
   'lookups',
   'mail',
+  'officeList',
   'profile',
   'room',
 ] as const;

@@ -14,18 +14,28 @@ export const landSize = { width: 400, height: 300 };
 export const kmOfDegree = 111.2;
 
 /** The land around a place as a drawing: a file of some hundred bytes in the place of a map. */
-export function drawLand({ middle, halfKm, airports }: View, land: readonly Point[][]): string {
+export function drawLand({ airports, ...view }: View, land: readonly Point[][]): string {
+  const project = projection(view);
+  const path = landPath(project, land);
+  const shown = airports.map((airport) => planeAt(project([airport.latitude, airport.longitude]))).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${landSize.width} ${landSize.height}"><style>${landColours}</style><rect width="100%" height="100%" class="sea"/><path d="${path}" class="shelf"/><path d="${path}" class="land"/>${shown}</svg>`;
+}
+
+/** Where a point lies on the drawing. */
+export function projection({ middle, halfKm }: Omit<View, 'airports'>): (point: Point) => Spot {
   const { latitude, longitude } = middle;
   const kmOfLongitude = kmOfDegree * Math.cos((latitude * Math.PI) / 180);
   const scale = landSize.width / 2 / halfKm;
-  const project = ([north, east]: Point): Spot => [
+  return ([north, east]) => [
     landSize.width / 2 + (east - longitude) * kmOfLongitude * scale,
     landSize.height / 2 - (north - latitude) * kmOfDegree * scale,
   ];
+}
+
+/** The coasts within the drawing, as the data of an SVG path. */
+export function landPath(project: (point: Point) => Spot, land: readonly Point[][]): string {
   const coasts = land.map((coast) => clipped(coast.map(project))).filter((coast) => coast.length > 2);
-  const path = coasts.map((coast) => `M${coast.map(written).join('L')}Z`).join('');
-  const shown = airports.map((airport) => planeAt(project([airport.latitude, airport.longitude]))).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${landSize.width} ${landSize.height}"><style>${colours}</style><rect width="100%" height="100%" class="sea"/><path d="${path}" class="shelf"/><path d="${path}" class="land"/>${shown}</svg>`;
+  return coasts.map((coast) => `M${coast.map(written).join('L')}Z`).join('');
 }
 
 type Spot = [x: number, y: number];
@@ -67,5 +77,5 @@ const planeAt = ([x, y]: Spot) =>
   `<g transform="translate(${Math.round(x) - 10} ${Math.round(y) - 10}) scale(.83)" class="plane"><path d="M10.500 3a1.500 1.500 0 0 1 3 0v6l8 5v2l-8-2.500V19l2.500 1.800V22L12 21l-4 1v-1.200l2.500-1.800v-5.500L2.500 16v-2l8-5z"/></g>`;
 
 // The roles of map.module.css: a picture of its own knows none of them.
-const colours =
+export const landColours =
   '.sea{fill:oklch(.87 .045 215)}.shelf{fill:none;stroke:oklch(.92 .035 205);stroke-width:14}.land{fill:oklch(.965 .018 88);stroke:oklch(.8 .045 200);stroke-width:1.5}.plane{fill:oklch(.45 .05 264)}@media(prefers-color-scheme:dark){.sea{fill:oklch(.26 .06 240)}.shelf{stroke:oklch(.3 .06 235)}.land{fill:oklch(.32 .035 262);stroke:oklch(.42 .05 240)}.plane{fill:oklch(.85 .02 264)}}';

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { useLocalLink } from '#web/visit/visit.tsx';
 import { embeddedAddress } from './embedded-address.ts';
 import styles from './map-place.module.css';
 import type { Placed } from './placemarks.ts';
@@ -16,17 +17,23 @@ type EmbeddedMapProps = {
   label?: string;
 };
 
+const ofProviders = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
 /** The map of another provider: nothing of it is loaded before it is asked for. */
 export function EmbeddedMap({ address, offices, zoom, label }: EmbeddedMapProps) {
   const t = useT();
   const [isShown, setShown] = useState(false);
-  const page = embeddedAddress(address, offices, zoom);
+  const localLink = useLocalLink();
+  const page = localLink(embeddedAddress(address, offices, zoom));
+  const host = URL.canParse(page) ? new URL(page).host : undefined;
   if (isShown)
     return (
       <div>
         <iframe
           ref={takeFocus}
           className={styles.embeddedMap}
+          // A page of ours runs no scripts; that of another provider may not lead away from this one.
+          sandbox={host ? ofProviders : ''}
           src={page}
           title={label ?? t('officeList.map.label')}
           referrerPolicy="no-referrer"
@@ -41,7 +48,7 @@ export function EmbeddedMap({ address, offices, zoom, label }: EmbeddedMapProps)
   return (
     <div className={classNames(styles.embeddedMap, styles.embeddedMapAsks)}>
       <Icon name="map" />
-      <p>{t('officeList.map.embedded', { host: new URL(page).host })}</p>
+      <p>{host ? t('officeList.map.embedded', { host }) : t('officeList.map.embeddedDemo')}</p>
       <div className="row">
         <Button kind="soft" onClick={() => setShown(true)}>
           {t('officeList.map.showEmbedded')}
