@@ -55,17 +55,20 @@ export async function weighSent(request: APIRequestContext, host: string, addres
   };
 }
 
-/** Before anything is done, on any public page (decisions 0160, 0383, 0390). */
-const budget = 177.2;
+/**
+ * Before anything is done, on any public page (decisions 0160, 0383, 0390). Phones in every way of writing them, days that
+ * are over, infants with a seat and quotes that are named added up to 4.7 KB to the heaviest page.
+ */
+const budget = 184;
 
 /** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
-const most = { scripts: 22, sheets: 4 };
+const most = { scripts: 23, sheets: 4 };
 
 /**
  * Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once.
  * Most of a kilobyte are the tails that selectors have instead of layers (decision 0381).
  */
-const mostOfVoyages = { kilobytes: 182.6, scripts: 27 };
+const mostOfVoyages = { kilobytes: 191, scripts: 27 };
 
 /** Fails softly where a page is heavy. */
 export function expectLight({ kilobytes, files }: Weight, path: string, isOfVoyages = false) {

@@ -46,8 +46,8 @@ test('home, results, a hotel and a liner fetch what their pages name, and stay w
       named.paths.filter((script) => !weight.paths.includes(script)),
       path,
     ).toEqual([]);
-    // Parts that wake once they are there: a few lines each.
-    expect(weight.kilobytes - named.kilobytes, path).toBeLessThan(3);
+    // Parts that wake once they are there: a few lines each, and the chunk that the toggles of lists share with the limits.
+    expect(weight.kilobytes - named.kilobytes, path).toBeLessThan(4.5);
     expect(weight.files.sheets, path).toBe(named.files.sheets);
     const sheets = await page.evaluate(() =>
       [...document.styleSheets].map(({ href }) => href?.split('#')[0]),

@@ -63,6 +63,7 @@ const calls: Record<string, string> = {
   '/core/room-prices': `HOTEL_INC=1&TOWNFROM=2&${trip}`,
   '/core/offer': 'claim=',
   '/core/offer-flights': 'claim=',
+  '/core/offer-letter': 'claim=',
   '/core/hotel': 'hotel=1',
   '/core/hotel-images': 'hotels=1,2',
   '/core/hotel-cards': 'hotels=1,2',

@@ -17,7 +17,7 @@ export function ChooseQuote({ quotes, busy = false, firstRef }: Props) {
   const t = useT();
   const open = quotes.find(({ offers }) => offers < mostQuoted);
   return (
-    <ul className={styles.quoteChoices}>
+    <ul className={styles.openQuotes}>
       {quotes.map((quote) => (
         <li key={quote.inc}>
           <Button

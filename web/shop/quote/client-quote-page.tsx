@@ -91,7 +91,7 @@ export default function ClientQuotePage({ loaderData, actionData }: Route.Compon
 function Words({ quote, title }: { quote: LoadedQuote; title: string }) {
   const t = useT();
   return (
-    <div className={styles.quoteWords}>
+    <div className={styles.clientQuoteWords}>
       {quote.client && <p className="muted">{t('quote.forClient', { client: quote.client })}</p>}
       <h1>{title}</h1>
       {quote.words && <p className={styles.agentWords}>{quote.words}</p>}
