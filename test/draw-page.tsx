@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import { plainDate } from '#lib/plain-date.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import type { Flags } from '#sites/flags.ts';
 import type { Site } from '#sites/site.ts';
@@ -38,6 +39,7 @@ function drawn(path: string, page: ReactNode, { locale = 'en', flags = {} }: Dra
     site: publicSite(site),
     locale,
     intlLocale: locale,
+    today: plainDate('2026-11-21'),
     origin: 'https://solstice.example',
     links: { public: 'https://solstice.example', ratings: 'https://ratings.example/' },
     consent: { analytics: false, marketing: false },
