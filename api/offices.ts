@@ -55,6 +55,7 @@ const partnerAnswer = (office: StoredOffice, days: readonly Weekday[]): PartnerA
   officialname: office.official_name,
   city: office.town_name,
   townInc: office.town_id,
+  country: office.country ?? '',
   district: office.district,
   metro: office.metro,
   metroline: office.metro_line,

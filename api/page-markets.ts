@@ -13,9 +13,9 @@ export function registerPageMarkets(api: Api, { content, catalogue }: Dependenci
   registerCall(
     api,
     pageMarkets,
-    async ({ query, site, log }) => {
+    async ({ query, site, today, log }) => {
       const source = { db: content.db, moment: await content.current(log), sold: momentOf(catalogue) };
-      const markets = await marketsOfPath(source, query.path, site.variant);
+      const markets = await marketsOfPath(source, query.path, { variant: site.variant, today });
       return markets ? { ok: true, value: { markets: [...markets] } } : { ok: false, reason: 'not-found' };
     },
     ofContent(content, catalogue),

@@ -8,6 +8,7 @@ const received = (own: Partial<PartnerAnswer> = {}): PartnerAnswer => ({
   officialname: 'Solstice Retail LLC',
   city: 'Moscow',
   townInc: 2,
+  country: '',
   district: 'Sokol District',
   metro: 'Sokol',
   metroline: 'Zamoskvoretskaya',

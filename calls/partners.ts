@@ -51,6 +51,7 @@ const office = z.object({
   officialname: z.string(),
   city: z.string(),
   townInc: z.int().describe('departure town, or a town that only has an office'),
+  country: z.string().describe('ISO 3166 code of a town abroad; empty in the country of the market'),
   district: z.string(),
   metro: z.string().describe('the nearest station'),
   metroline: z.string(),

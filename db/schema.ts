@@ -852,6 +852,7 @@ export interface OfficeProperty {
 }
 
 export interface OfficeTown {
+  country: string | null;
   id: number;
   latitude: number;
   longitude: number;

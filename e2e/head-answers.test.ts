@@ -113,6 +113,10 @@ for (const [host, prefix] of [
       const isTranslated = host === 'localhost' || !written.test(kind);
       const found = faultsOf(page, { address: site(host, local), entity, isTranslated });
       faults.push(...found.map((fault) => `${kind}: ${fault}`));
+      if (page.isIndexed) {
+        const itself = await request.get(page.canonical, { maxRedirects: 0 });
+        if (itself.status() !== 200) faults.push(`${kind}: canonical answers ${itself.status()}`);
+      }
     }
     expect(faults).toEqual([]);
     expect(titles.size).toBeGreaterThan(30);
@@ -131,8 +135,9 @@ function faultsOf(
   page: CrawledPage,
   { address, entity, isTranslated }: { address: string; entity: string | undefined; isTranslated: boolean },
 ): string[] {
-  const { title, description, headings, canonical, entities, locale, isIndexed } = page;
-  if (!isIndexed) return [];
+  const { title, description, headings, canonical, entities, locale, isIndexed, sharedImage } = page;
+  if (!sharedImage) return ['no picture for shared links'];
+  if (!isIndexed) return canonical && /\/search\//.test(canonical) ? [`canonical ${canonical}`] : [];
   const { length } = description;
   const foreign = isTranslated && foreignIn(description, locale);
   return [

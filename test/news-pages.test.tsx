@@ -61,7 +61,7 @@ test('types and tags narrow the list as links; the tag that is chosen leads back
       '/news/?type=tours',
     ]),
   );
-  expect(html).toMatch(/aria-label="Without the topic “Türkiye”" href="\/news\/\?type=tours"/);
+  expect(html).toMatch(/aria-label="Without the topic “Türkiye”" rel="nofollow" href="\/news\/\?type=tours"/);
 });
 
 test.each(['/news/?type=nowhere', '/news/?tag=nowhere', '/news/?page=9'])(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from '#calls/content-pages.ts';
 import { newsDetail, newsList } from '#calls/news.ts';
+import { pageMarkets } from '#calls/page-markets.ts';
 import { siteMap } from '#calls/site-map.ts';
 import { openContentApi } from './content-test-api.ts';
 
@@ -125,4 +126,19 @@ test('news are in the map of the site, under their types', async () => {
     ['/news/tours/oldest', 'Tours'],
     ['/news/tours/summer', 'Tours'],
   ]);
+});
+
+test('an item of the news is on the sites that it names, a list of a type on all', async () => {
+  const marketsOf = async (slug: string) => {
+    const path = `/news/${slug}`;
+    const answer = await apiOf().ask(`/b2c/PageMarkets?path=${path}`);
+    return answer.ok ? pageMarkets.answer.parse(await answer.json()).markets : answer.status;
+  };
+  const [first] = (await list()).list;
+  if (!first) throw new Error('there are no news');
+  const path = `${first.properties.main.newsType}/${first.slug}`;
+  expect(await marketsOf(path)).toContain('com');
+  await db.updateTable('news').set({ markets: 'com,pl' }).where('slug', '=', first.slug).execute();
+  await expect.poll(() => marketsOf(path)).toEqual(['com', 'pl']);
+  expect(await marketsOf('tours/nowhere')).toBe(404);
 });

@@ -53,6 +53,17 @@ const found = async (query: string, asking?: Asking) =>
 const chosen = (choice: OfficeChoice, more = '', asking?: Asking) =>
   found(`${new URLSearchParams({ $filter: writeOfficeFilter(choice) ?? '' })}${more}`, asking);
 
+test('an office of a town abroad names its country, and one at home names none', async () => {
+  const abroad = db.updateTable('office_town').where('id', '=', 1002);
+  await abroad.set({ country: 'KZ' }).execute();
+  onTestFinished(async () => void (await abroad.set({ country: null }).execute()));
+  const offices = await get(partners, 'Partners');
+  const countries = (town: number) =>
+    offices.filter(({ townInc }) => townInc === town).map(({ country }) => country);
+  expect(new Set(countries(1002))).toEqual(new Set(['KZ']));
+  expect(new Set(countries(1000))).toEqual(new Set(['']));
+});
+
 test('an office is told with everything that is known of it [S-3.15-01] [S-7.2-22]', async () => {
   const [office] = await get(partners, 'Partners?$filter=inc eq 11&notavail_wheretobuy=false&mockVariant=1');
   expect(office).toEqual({
@@ -61,6 +72,7 @@ test('an office is told with everything that is known of it [S-3.15-01] [S-7.2-2
     officialname: 'ООО «Солстис Ритейл»',
     city: 'Москва',
     townInc: 1000,
+    country: '',
     district: 'Тверской район',
     metro: 'Тверская',
     metroline: 'Замоскворецкая',

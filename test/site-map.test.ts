@@ -160,5 +160,6 @@ test('a catalogue of excursions is in every market that shows one of what it lis
   await db.updateTable('page').set({ markets: 'pl' }).where('id', '=', 11).execute();
   await expect.poll(() => marketsOf('/excursions/turkey/side')).toEqual(['pl']);
   expect(await marketsOf('/excursions/turkey')).toEqual(all);
+  expect(await marketsOf('/resorts/turkey')).toContain('kz');
   expect((await apiOf().ask('/b2c/PageMarkets?path=/excursions/turkey/berlin')).status).toBe(404);
 });

@@ -12,6 +12,8 @@ export type CrawledPage = {
   canonical: string;
   alternates: { hreflang: string; href: string }[];
   isIndexed: boolean;
+  /** The address of the picture that is shown where a link to the page is shared. */
+  sharedImage: string;
   headings: number;
   /** The values of `@type` in its structured data. */
   entities: string[];
@@ -36,6 +38,7 @@ export function readPage(html: string): CrawledPage {
     canonical: '',
     alternates: [],
     isIndexed: true,
+    sharedImage: '',
     headings: 0,
     entities: [],
     links: [],
@@ -84,6 +87,7 @@ function takeTag(page: CrawledPage, name: string, attributes: Attributes): void 
     page.alternates.push({ hreflang: attributes.hreflang, href });
   }
   if (name === 'meta' && attributes.name === 'description') page.description = content;
+  if (name === 'meta' && attributes.property === 'og:image') page.sharedImage = content;
   if (name === 'meta' && attributes.name === 'robots' && content.includes('noindex')) page.isIndexed = false;
 }
 

@@ -72,3 +72,12 @@ test('words of the offices are there in every language of the interface', () => 
   for (const word of readWords().values())
     expect(Object.keys(word).sort()).toEqual([...interfaceLocales].sort());
 });
+
+test('offices of the default market that lie abroad name their country', () => {
+  const countries = new Map(office_town.map(({ slug, country }) => [slug, country]));
+  expect(['berlin', 'munich', 'vienna', 'amsterdam', 'paris'].map((slug) => countries.get(slug))).toEqual([
+    ...['DE', 'DE', 'AT', 'NL', 'FR'],
+  ]);
+  expect(countries.get('london')).toBeUndefined();
+  expect(office_town.filter(({ country }) => country).every(({ market }) => market === 'com')).toBe(true);
+});

@@ -8,6 +8,8 @@ import { translated } from '../translations/translated.ts';
 export type OfficeTown = Point & {
   id: number;
   market: string;
+  /** Of a town abroad. */
+  country?: string;
   slug: string;
   subdomain: string;
   /** What its numbers begin with; two digits follow. */
@@ -61,6 +63,7 @@ export const readTowns = (): OfficeTown[] =>
   readFacts('../offices/towns.csv').map((row) => ({
     id: Number(row.id),
     market: cell(row, 'market'),
+    ...(row.country && { country: row.country }),
     slug: cell(row, 'slug'),
     subdomain: cell(row, 'subdomain'),
     phone: cell(row, 'phone'),

@@ -19,7 +19,7 @@ export const readOffices = (db: Kysely<DB>, { market, terms, withClosed, locales
     .selectFrom('office')
     .innerJoin('office_town', 'office_town.id', 'office.town_id')
     .select(['office.id', 'office.town_id', 'office.metro_color', 'office.phones', 'office.emails'])
-    .select(['office.latitude', 'office.longitude', 'office.is_closed'])
+    .select(['office.latitude', 'office.longitude', 'office.is_closed', 'office_town.country'])
     .select([
       textIn('office_town.name', locales).as('town_name'),
       textIn('office.name', locales).as('name'),

@@ -3,6 +3,7 @@ import {
   flag,
   id,
   latitude,
+  letters,
   link,
   localised,
   longitude,
@@ -49,6 +50,7 @@ export const officeTables = {
       subdomain: text({ ...slug, note: 'slug of the main city whose subdomain shows its offices' }),
       latitude,
       longitude,
+      country: optional(letters(2, 'ISO 3166; of a town abroad: empty for the country of its market')),
     },
   }),
   office: table({

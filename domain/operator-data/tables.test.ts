@@ -22,6 +22,7 @@ const sql = [
   '0028_redirects',
   '0035_commission',
   '0085_no_child_price',
+  '0090_offices_abroad',
 ]
   .map(migration)
   .join('\n');

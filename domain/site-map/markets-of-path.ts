@@ -3,7 +3,9 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { PageSource } from '#domain/content/find-page.ts';
 import { readOnce } from '#domain/content/live-content.ts';
 import { pageMarkets } from '#domain/content/page-markets.ts';
+import { toldNews } from '#domain/news/list-news.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { marketSlugs } from '#sites/markets.ts';
 import { listCatalogues } from './list-catalogues.ts';
@@ -15,13 +17,14 @@ type Sold = Pick<CatalogueMoment, 'directory' | 'snapshot'>;
 export async function marketsOfPath(
   { sold, ...source }: PageSource & { sold: Sold },
   path: string,
-  variant: string,
+  { variant, today }: { variant: string; today: PlainDate },
 ): Promise<readonly string[] | undefined> {
   const plain = path.replace(/(.)\/+$/, '$1');
   return (
     (await pageMarkets(source, variant)).get(plain) ??
     placeMarkets(sold).get(plain) ??
-    (await catalogueMarkets(source, variant)).get(plain)
+    (await catalogueMarkets(source, variant)).get(plain) ??
+    (await newsMarkets(source, { variant, today })).get(plain)
   );
 }
 
@@ -32,6 +35,18 @@ const catalogueMarkets = (source: PageSource, variant: string) =>
     for (const market of marketSlugs)
       for (const { path } of await listCatalogues(source, { market, variant }))
         markets.set(path, [...(markets.get(path) ?? []), market]);
+    return markets;
+  });
+
+/** Of what is published up to a day. */
+const newsMarkets = (source: PageSource, { variant, today }: { variant: string; today: PlainDate }) =>
+  readOnce(source.moment, `markets of news ${variant} ${today}`, async () => {
+    const markets = new Map<string, string[]>();
+    for (const market of marketSlugs)
+      for (const { type_slug, slug } of await toldNews(source, { site: { market, variant }, today })) {
+        const path = `/news/${type_slug}/${slug}`;
+        markets.set(path, [...(markets.get(path) ?? []), market]);
+      }
     return markets;
   });
 
@@ -74,9 +89,10 @@ const hotelMarkets = (sold: Sold) =>
 function resortMarkets(sold: Sold) {
   const markets = marketsByState(sold, 'any');
   const states = [...markets.keys()].map((id) => entry(sold.directory.states, id));
-  return resortsIn(sold, states).map(
-    ({ region, state }) => [`/resorts/${state.slug}/${region.slug}`, markets.get(state.id)!] as const,
-  );
+  return resortsIn(sold, states).flatMap(({ region, state }) => {
+    const list = `/resorts/${state.slug}`;
+    return [list, `${list}/${region.slug}`].map((path) => [path, markets.get(state.id)!] as const);
+  });
 }
 
 function tourMarkets(sold: Sold) {

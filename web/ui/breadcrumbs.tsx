@@ -1,3 +1,4 @@
+import { withoutQuestion } from '#lib/question-parameters.ts';
 import { Link } from '#web/ui/link.tsx';
 import { classNames } from './class-names.ts';
 import { JsonLd } from './json-ld.tsx';
@@ -33,7 +34,10 @@ function stepOf({ name, to }: Crumb, isLast: boolean) {
   return to === undefined ? <span>{name}</span> : <Link to={to}>{name}</Link>;
 }
 
-/** A step that leads nowhere is left out of what search engines read: they want an address of all but the last. */
+/**
+ * A step that leads nowhere is left out of what search engines read: they want an address of all but the last. Days and
+ * filters are left out, too: tomorrow they are others.
+ */
 const breadcrumbList = (crumbs: Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -43,6 +47,6 @@ const breadcrumbList = (crumbs: Crumb[], origin: string) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(to !== undefined && { item: new URL(to, origin).href }),
+      ...(to !== undefined && { item: withoutQuestion(new URL(to, origin)).href }),
     })),
 });

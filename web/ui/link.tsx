@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type LinkProps, Link as RouterLink, useNavigate } from 'react-router';
+import { isQuestion } from '#lib/question-parameters.ts';
 
 /**
  * A link of the router. The router works out where each link leads from here, twice, whenever the page changes: a
@@ -10,12 +11,21 @@ export const Link = import.meta.env.SSR ? WrittenLink : FollowedLink;
 
 /** On the server, where nobody presses it. */
 export function WrittenLink(props: LinkProps) {
-  return staysAsItIs(props) ? <WrittenAnchor {...props} /> : <RouterLink {...props} />;
+  const shown = withRel(props);
+  return staysAsItIs(shown) ? <WrittenAnchor {...shown} /> : <RouterLink {...shown} />;
 }
 
 /** In a browser. */
 export function FollowedLink(props: LinkProps) {
-  return staysAsItIs(props) ? <FollowedAnchor {...props} /> : <RouterLink {...props} />;
+  const shown = withRel(props);
+  return staysAsItIs(shown) ? <FollowedAnchor {...shown} /> : <RouterLink {...shown} />;
+}
+
+/** Days and filters make endless addresses: search engines stay away from links to them (decision 0475). */
+function withRel(props: LinkProps): LinkProps {
+  const { rel, to } = props;
+  if (!isQuestion(typeof to === 'string' ? to : (to.search ?? ''))) return props;
+  return { ...props, rel: rel ? `${rel} nofollow` : 'nofollow' };
 }
 
 /** Goes where the router's own link would, with what it would say, unless the browser is asked to do something else. */

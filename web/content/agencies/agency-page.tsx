@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { applyAsAgency } from '#calls/agency-applications.ts';
 import type { Site } from '#sites/site.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { faultsOf, rawValues } from '#web/parts/form/field-rules.ts';
 import { keepLetter, type LetterOutcome, letterOutcome, readLetter } from '#web/parts/form/letter-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
@@ -72,8 +73,7 @@ export default function AgencyPage({ loaderData, actionData }: Route.ComponentPr
   ];
   return (
     <section className="section page">
-      <title>{`${t('agencyForm.title')}, ${site.brand.name}`}</title>
-      <meta name="description" content={t('agencyForm.lead')} />
+      <DocumentHead title={`${t('agencyForm.title')}, ${site.brand.name}`} of={[t('agencyForm.lead')]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className={styles.agencyPage}>
         <h1>{t('agencyForm.title')}</h1>

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -32,8 +32,11 @@ export default function VacanciesPage({ loaderData }: Route.ComponentProps) {
   const { page, list } = loaderData;
   return (
     <section className="section page">
-      <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
+      <DocumentHead
+        title={`${page.seo.title || page.title}, ${site.brand.name}`}
+        of={[page.seo.description, page.subtitle, page.blocks[0]?.html]}
+        picture={page.image}
+      />
       <PageHead page={page} />
       <VacancyFilters found={loaderData} />
       <p role="status" className="muted">

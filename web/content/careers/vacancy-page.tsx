@@ -1,7 +1,7 @@
 import { data } from 'react-router';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { keepLetter, type LetterOutcome, readLetter } from '#web/parts/form/letter-outcome.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -61,8 +61,10 @@ export default function VacancyPage({ loaderData, actionData }: Route.ComponentP
   const posting = jobPosting(vacancy, { brand: site.brand.name, url: new URL(path, origin).href, origin });
   return (
     <article className="section page">
-      <title>{`${vacancy.title}, ${vacancy.city}, ${site.brand.name}`}</title>
-      <PageDescription of={[vacancy.lead, vacancy.work]} />
+      <DocumentHead
+        title={`${vacancy.title}, ${vacancy.city}, ${site.brand.name}`}
+        of={[vacancy.lead, vacancy.work]}
+      />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <VacancyHead vacancy={vacancy} />
       <div className={styles.vacancyBody}>

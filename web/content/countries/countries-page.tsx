@@ -1,5 +1,5 @@
 import { CountryList } from '#web/content/country-list.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
@@ -21,8 +21,7 @@ export default function CountriesPage({ loaderData: { countries, townNameFrom } 
   ];
   return (
     <section className="section page">
-      <title>{`${title}, ${site.brand.name}`}</title>
-      <PageDescription of={[lead, title]} />
+      <DocumentHead title={`${title}, ${site.brand.name}`} of={[lead, title]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className="section__head">
         <div>

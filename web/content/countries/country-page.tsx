@@ -1,5 +1,5 @@
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { PageGallery } from '#web/parts/editorial/page-gallery.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -45,8 +45,11 @@ export default function CountryPage({ loaderData: country }: Route.ComponentProp
   };
   return (
     <article className="section page">
-      <title>{`${t('country.title', { country: countryName })}, ${site.brand.name}`}</title>
-      <PageDescription of={[paragraph, t('country.title', { country: countryName })]} />
+      <DocumentHead
+        title={`${t('country.title', { country: countryName })}, ${site.brand.name}`}
+        of={[paragraph, t('country.title', { country: countryName })]}
+        picture={coverImage?.src}
+      />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className={styles.country}>
         <CountryHead country={country} />

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { countries } from '#calls/content-countries.ts';
 import styles from '#web/content/content.module.css';
 import { type CountryCard, countryCard } from '#web/content/country-card.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { below } from '#web/ui/breakpoints.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
@@ -32,8 +32,11 @@ export default function CountryPriority({ loaderData: { page, cards } }: Route.C
   const { brand } = useVisit().site;
   return (
     <article className="section page">
-      <title>{`${page.seo.title || page.title}, ${brand.name}`}</title>
-      <PageDescription of={[page.seo.description, page.subtitle, page.paragraph]} />
+      <DocumentHead
+        title={`${page.seo.title || page.title}, ${brand.name}`}
+        of={[page.seo.description, page.subtitle, page.paragraph]}
+        picture={page.image}
+      />
       <PageHead page={page} />
       <ul className={styles.firstCountries}>
         {cards.map((card) => (

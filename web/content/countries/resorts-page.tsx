@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pick } from '#lib/pick.ts';
 import styles from '#web/content/content.module.css';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -43,8 +43,7 @@ export default function ResortsPage({ loaderData: { countries, townNameFrom, onl
   ];
   return (
     <section className="section page">
-      <title>{`${title}, ${site.brand.name}`}</title>
-      <PageDescription of={[lead, title]} />
+      <DocumentHead title={`${title}, ${site.brand.name}`} of={[lead, title]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className="section__head">
         <div>

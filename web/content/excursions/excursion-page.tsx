@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
@@ -50,8 +50,11 @@ export default function ExcursionPage({ loaderData: page }: Route.ComponentProps
   };
   return (
     <article className="section page">
-      <title>{`${title}, ${parentTitle}, ${site.brand.name}`}</title>
-      <PageDescription of={[seo.description || paragraph]} />
+      <DocumentHead
+        title={`${title}, ${parentTitle}, ${site.brand.name}`}
+        of={[seo.description || paragraph]}
+        picture={image}
+      />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className={styles.excursionDetail}>
         <div className={styles.excursionDetailWords}>

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
 import { toursOfCountry } from '#web/content/tours-of-country.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { below } from '#web/ui/breakpoints.ts';
@@ -88,8 +88,7 @@ export default function ExcursionsPage({ loaderData }: Route.ComponentProps) {
   ]);
   return (
     <section className="section page">
-      <title>{`${title}, ${site.brand.name}`}</title>
-      <PageDescription of={[lead]} />
+      <DocumentHead title={`${title}, ${site.brand.name}`} of={[lead]} />
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <div className="section__head">
         <div>

@@ -1,6 +1,6 @@
-import { pageDescription } from '#lib/page-description.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import styles from '#web/content/content.module.css';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 
@@ -88,8 +88,10 @@ export default function DataSources() {
   const { brand } = useVisit().site;
   return (
     <section className="section page">
-      <title>{`${t('pages.dataSources.title')}, ${brand.name}`}</title>
-      <meta name="description" content={pageDescription([t('pages.dataSources.lead')])} />
+      <DocumentHead
+        title={`${t('pages.dataSources.title')}, ${brand.name}`}
+        of={[t('pages.dataSources.lead')]}
+      />
       <div className={styles.article}>
         <h1>{t('pages.dataSources.title')}</h1>
         <p className={styles.articleLead}>{t('pages.dataSources.lead')}</p>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import styles from '#web/content/content.module.css';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
 
@@ -15,8 +15,7 @@ export default function PersonalData() {
   const lead = t('personalData.lead', { brand: brand.name });
   return (
     <section className="section page">
-      <title>{`${title}, ${brand.name}`}</title>
-      <PageDescription of={[lead]} />
+      <DocumentHead title={`${title}, ${brand.name}`} of={[lead]} />
       <div className={styles.article}>
         <h1>{title}</h1>
         <p className={styles.articleLead}>{lead}</p>

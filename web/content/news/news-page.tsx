@@ -1,4 +1,5 @@
 import { Paging } from '#web/parts/choices/paging.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { newsPrefix } from '#web/parts/news/news-path.ts';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
@@ -42,8 +43,10 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
   const chosen = loaderData.types.find(({ slug }) => slug === asked.type)?.name;
   return (
     <section className="section page">
-      <title>{`${[title, chosen].filter(Boolean).join(': ')}, ${site.brand.name}`}</title>
-      <meta name="description" content={t('news.description', { brand: site.brand.name })} />
+      <DocumentHead
+        title={`${[title, chosen].filter(Boolean).join(': ')}, ${site.brand.name}`}
+        of={[t('news.description', { brand: site.brand.name })]}
+      />
       {list.length === 0 && <meta name="robots" content="noindex" />}
       <div className={styles.newsHead}>
         <div>

@@ -1,7 +1,7 @@
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadOffices } from '#web/parts/offices/load-offices.ts';
 import { OfficeFinder } from '#web/parts/offices/office-finder.tsx';
 import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -27,8 +27,10 @@ export default function ContactsPage({ loaderData }: Route.ComponentProps) {
   const { contacts, departments, list } = loaderData;
   return (
     <div className="section page">
-      <title>{`${t('offices.contacts.title')}, ${brand}`}</title>
-      <PageDescription of={[t('offices.contacts.description', { brand })]} />
+      <DocumentHead
+        title={`${t('offices.contacts.title')}, ${brand}`}
+        of={[t('offices.contacts.description', { brand })]}
+      />
       <div className="section__head">
         <div>
           <h1>{t('offices.contacts.title')}</h1>

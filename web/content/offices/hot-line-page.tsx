@@ -1,5 +1,5 @@
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -18,8 +18,10 @@ export default function HotLinePage({ loaderData: { contacts, departments } }: R
   const brand = useVisit().site.brand.name;
   return (
     <div className="section page">
-      <title>{`${t('offices.contacts.hotLine')}, ${brand}`}</title>
-      <PageDescription of={[t('offices.contacts.hotLine'), t('offices.contacts.description', { brand })]} />
+      <DocumentHead
+        title={`${t('offices.contacts.hotLine')}, ${brand}`}
+        of={[t('offices.contacts.hotLine'), t('offices.contacts.description', { brand })]}
+      />
       <div className="section__head">
         <div>
           <h1>{t('offices.contacts.hotLine')}</h1>

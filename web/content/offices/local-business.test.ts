@@ -10,6 +10,7 @@ const received: PartnerAnswer = {
   officialname: '',
   city: 'Moscow',
   townInc: 2,
+  country: '',
   district: '',
   metro: '',
   metroline: '',
@@ -56,6 +57,7 @@ test('a search engine is told where an office is and how it is reached, and nobo
     address: { streetAddress: '7 Leningradsky Ave', addressLocality: 'Moscow', addressCountry: 'RU' },
     geo: { latitude: 55.8, longitude: 37.5 },
   });
+  expect(businessOf({ country: 'DE' }).address.addressCountry).toBe('DE');
   expect(JSON.stringify(business)).not.toContain('Anna');
   expect(businessOf({ latitude: null }).geo).toBeUndefined();
 });

@@ -1,10 +1,15 @@
 import type { Office } from '#calls/office.ts';
 import type { PartnerAnswer } from '#calls/partners.ts';
 
+/** `country` is that of the market. */
 type Place = { url: string; brand: string; country: string; origin: string };
 
 /** An office for search engines: schema.org's LocalBusiness. */
-export function localBusiness(office: Office, received: Pick<PartnerAnswer, 'workTimes'>, place: Place) {
+export function localBusiness(
+  office: Office,
+  received: Pick<PartnerAnswer, 'workTimes' | 'country'>,
+  place: Place,
+) {
   const { coordinates, hidden, officeImages } = office;
   return {
     '@context': 'https://schema.org',
@@ -21,7 +26,7 @@ export function localBusiness(office: Office, received: Pick<PartnerAnswer, 'wor
       '@type': 'PostalAddress',
       streetAddress: office.address,
       addressLocality: office.city,
-      addressCountry: place.country,
+      addressCountry: received.country || place.country,
     },
     geo: coordinates && { '@type': 'GeoCoordinates', latitude: coordinates[0], longitude: coordinates[1] },
     openingHoursSpecification: office.isClosed ? [] : openingHours(received.workTimes),

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { type Office, officeOf } from '#calls/office.ts';
 import { writeOfficeFilter } from '#lib/office-filter/write-filter.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { openContactForm } from '#web/parts/form/open-form.ts';
 import { askPartners, mapSource } from '#web/parts/offices/load-offices.ts';
 import { OfficePlace } from '#web/parts/offices/office-place.tsx';
 import officesStyles from '#web/parts/offices/offices.module.css';
 import { OfficesOnMap } from '#web/parts/offices/offices-on-map.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -66,8 +66,8 @@ export default function OfficePage({ loaderData: { office, map, opened, business
   const { officeDescription, achievementsDescription, officeImages, photoCertificates } = office;
   return (
     <article className={classNames('section page', officesStyles.officesPage, officePageStyles.officePage)}>
-      <title>{[...whichOf(office, site), site.brand.name].join(', ')}</title>
-      <PageDescription
+      <DocumentHead
+        title={[...whichOf(office, site), site.brand.name].join(', ')}
         of={[`${office.title}: ${office.address}`, t('offices.description', { brand: site.brand.name })]}
       />
       <JsonLd value={business} />

@@ -1,6 +1,6 @@
 import { locations } from '#calls/partner-contacts.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { officeFields } from '#web/parts/offices/office-question.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -29,8 +29,10 @@ export default function RegionalOfficesPage({ loaderData: { towns } }: Route.Com
   const brand = useVisit().site.brand.name;
   return (
     <div className="section page">
-      <title>{`${t('offices.regional.title')}, ${brand}`}</title>
-      <PageDescription of={[t('offices.regional.title'), t('offices.description', { brand })]} />
+      <DocumentHead
+        title={`${t('offices.regional.title')}, ${brand}`}
+        of={[t('offices.regional.title'), t('offices.description', { brand })]}
+      />
       <div className="section__head">
         <div>
           <h1>{t('offices.regional.title')}</h1>

@@ -1,8 +1,8 @@
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadOffices } from '#web/parts/offices/load-offices.ts';
 import { OfficeFinder } from '#web/parts/offices/office-finder.tsx';
 import { readOfficeQuestion } from '#web/parts/offices/office-question.ts';
 import styles from '#web/parts/offices/offices.module.css';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -20,8 +20,10 @@ export default function SalesOfficesPage({ loaderData }: Route.ComponentProps) {
   const { site, origin } = useVisit();
   return (
     <div className={classNames('section page', styles.officesPage)}>
-      <title>{`${t('offices.title')}, ${site.brand.name}`}</title>
-      <PageDescription of={[t('offices.description', { brand: site.brand.name })]} />
+      <DocumentHead
+        title={`${t('offices.title')}, ${site.brand.name}`}
+        of={[t('offices.description', { brand: site.brand.name })]}
+      />
       <Breadcrumbs crumbs={useOfficeCrumbs()} origin={origin} />
       <div className="section__head">
         <div>

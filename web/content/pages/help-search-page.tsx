@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { searchPages } from '#calls/content-pages.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { OptionalPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
@@ -46,8 +46,11 @@ export default function HelpSearchPage({ loaderData: { page, text, found } }: Ro
   const title = text || page.seo.title || page.title;
   return (
     <article className="section page">
-      <title>{`${title}, ${site.brand.name}`}</title>
-      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
+      <DocumentHead
+        title={`${title}, ${site.brand.name}`}
+        of={[page.seo.description, page.subtitle, page.blocks[0]?.html]}
+        picture={page.image}
+      />
       {found && <meta name="robots" content="noindex" />}
       <Breadcrumbs crumbs={crumbs} origin={origin} />
       <PageHead page={page} />

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { localeOf, localisePath } from '#sites/locale.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { choosePage } from '#web/parts/editorial/choose-page.ts';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { OptionalPart, SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { latePartsOf } from '#web/parts/slider/slider-places.ts';
@@ -46,8 +46,11 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
   const crumbs = pageCrumbs(page).map(({ name, to }) => ({ name, to: toLocal(to) }));
   return (
     <article className="section page">
-      <title>{`${seo.title || page.title}, ${site.brand.name}`}</title>
-      <PageDescription of={[seo.description, page.subtitle, page.paragraph, page.blocks[0]?.html]} />
+      <DocumentHead
+        title={`${seo.title || page.title}, ${site.brand.name}`}
+        of={[seo.description, page.subtitle, page.paragraph, page.blocks[0]?.html]}
+        picture={page.image}
+      />
       {seo.keywords && <meta name="keywords" content={seo.keywords} />}
       {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} origin={origin} />}
       <PageHead page={page} />

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBlocks } from '#web/parts/editorial/page-blocks.tsx';
 import { PageCards } from '#web/parts/editorial/page-cards.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -31,8 +31,11 @@ export default function ProjectsPage({ loaderData }: Route.ComponentProps) {
   const { page, cards } = loaderData;
   return (
     <section className="section page">
-      <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
+      <DocumentHead
+        title={`${page.seo.title || page.title}, ${site.brand.name}`}
+        of={[page.seo.description, page.subtitle, page.blocks[0]?.html]}
+        picture={page.image}
+      />
       <PageHead page={page} />
       <ProjectFilters found={loaderData} />
       <p role="status" className={classNames('muted', styles.projectCount)}>

@@ -1,4 +1,4 @@
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadRatesToday } from '#web/parts/rates/load-rates-today.ts';
 import { RatesOfToday } from '#web/parts/rates/rates-of-today.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -21,8 +21,10 @@ export default function RatesPage({ loaderData: { rates, archive } }: Route.Comp
   const { brand } = useVisit().site;
   return (
     <section className="section page">
-      <title>{`${t('rates.today.title')}. ${t('rates.archive.title')}, ${brand.name}`}</title>
-      <PageDescription of={[t('rates.archive.description')]} />
+      <DocumentHead
+        title={`${t('rates.today.title')}. ${t('rates.archive.title')}, ${brand.name}`}
+        of={[t('rates.archive.description')]}
+      />
       <div className="section__head">
         <h1>{t('rates.today.title')}</h1>
       </div>

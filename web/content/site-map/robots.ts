@@ -1,3 +1,4 @@
+import { questionParameters } from '#lib/question-parameters.ts';
 import { publicText } from '#web/content/public-text.ts';
 import { siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/robots.ts';
@@ -14,6 +15,12 @@ const closed = [
   '/core/',
 ];
 
+/** Services that show a link that a visitor shares, with its days and its price: they are no search engines. */
+const previews = [
+  ...['facebookexternalhit', 'Twitterbot', 'LinkedInBot', 'TelegramBot', 'WhatsApp', 'vkShare', 'Viber'],
+  ...['Slackbot-LinkExpanding', 'Discordbot', 'Pinterestbot', 'SkypeUriPreview'],
+];
+
 /** `/robots.txt`: what is sold and told may be found; the workplaces of agents and partners may not. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { variant, agentMode, b2bMode } = context.get(siteContext);
@@ -21,8 +28,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const lines = isWorkplace
     ? ['User-agent: *', 'Disallow: /']
     : [
+        ...previews.map((name) => `User-agent: ${name}`),
+        ...closed.map((path) => `Disallow: ${path}`),
+        '',
         'User-agent: *',
         ...closed.map((path) => `Disallow: ${path}`),
+        ...questionParameters.map((name) => `Disallow: /*?*${name}=`),
         '',
         `Sitemap: ${new URL(request.url).origin}/sitemap.xml`,
       ];

@@ -3,7 +3,7 @@ import { states } from '#calls/lookups-places.ts';
 import { type SiteMapSection, siteMap, siteMapSections } from '#calls/site-map.ts';
 import styles from '#web/content/content.module.css';
 import { CountryList } from '#web/content/country-list.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { Chip } from '#web/ui/chip.tsx';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
@@ -54,8 +54,8 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
   const isEmpty = countries.length === 0 && entries.length === 0;
   return (
     <section className="section page">
-      <title>{`${t('shell.footer.siteMap')}: ${t(`pages.siteMap.${section}`)}, ${brand.name}`}</title>
-      <PageDescription
+      <DocumentHead
+        title={`${t('shell.footer.siteMap')}: ${t(`pages.siteMap.${section}`)}, ${brand.name}`}
         of={[
           `${t('shell.footer.siteMap')}: ${t(`pages.siteMap.${section}`)}`,
           section === 'countries' && t('pages.siteMap.lead', { town: townNameFrom }),

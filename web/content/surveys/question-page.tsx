@@ -1,9 +1,9 @@
 import { data, Form, redirect } from 'react-router';
 import { openSurveys, takeSurvey } from '#calls/surveys.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -36,8 +36,11 @@ export default function QuestionPage({ loaderData: { page, open } }: Route.Compo
   const { site } = useVisit();
   return (
     <article className="section page">
-      <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
+      <DocumentHead
+        title={`${page.seo.title || page.title}, ${site.brand.name}`}
+        of={[page.seo.description, page.subtitle, page.blocks[0]?.html]}
+        picture={page.image}
+      />
       <PageHead page={page} />
       {open.map(({ slug, title }) => (
         <Form key={slug} method="post" className={styles.openQuestion}>

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { winners } from '#calls/surveys.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
@@ -26,8 +26,11 @@ export default function WinnersPage({ loaderData: { page, won } }: Route.Compone
   const { site } = useVisit();
   return (
     <article className="section page">
-      <title>{`${page.seo.title || page.title}, ${site.brand.name}`}</title>
-      <PageDescription of={[page.seo.description, page.subtitle, page.blocks[0]?.html]} />
+      <DocumentHead
+        title={`${page.seo.title || page.title}, ${site.brand.name}`}
+        of={[page.seo.description, page.subtitle, page.blocks[0]?.html]}
+        picture={page.image}
+      />
       <PageHead page={page} />
       {won.length > 0 ? <Winners won={won} /> : <p className="muted">{t('survey.noWinners')}</p>}
       <PageBody page={page} />

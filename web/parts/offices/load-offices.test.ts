@@ -21,6 +21,7 @@ import type { OfficeQuestion } from './office-question.ts';
 const russia = allSites.find(({ id }) => id === 'b2c-ru')!;
 
 const officeIn = (townInc: number, inc: number): PartnerAnswer => ({
+  country: '',
   inc,
   townInc,
   name: `Solstice ${inc}`,

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { countriesAttributes, countriesSimple } from '#calls/content-countries.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -41,8 +41,10 @@ export default function DirectionsPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <section className="section page">
-      <title>{`${t('shell.header.directions')}, ${brand.name}`}</title>
-      <PageDescription of={[t('shell.header.directions')]} />
+      <DocumentHead
+        title={`${t('shell.header.directions')}, ${brand.name}`}
+        of={[t('shell.header.directions')]}
+      />
       <div className="section__head">
         <h1>{t('shell.header.directions')}</h1>
       </div>

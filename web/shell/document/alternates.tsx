@@ -1,23 +1,25 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useRouteError } from 'react-router';
-import { localeOf, localisePath } from '#sites/locale.ts';
+import { useLocation, useRouteError } from 'react-router';
+import { localisePath } from '#sites/locale.ts';
 import type { MarketSite } from '#sites/other-markets.ts';
+import { useCanonical } from '#web/visit/canonical.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import { canonicalIn } from './canonical-in.ts';
 
-/** The one address of this page, and the same page in other languages and markets; an error has neither. */
+/**
+ * The canonical address of this page, and the same page in other languages and markets; an error has neither. Results of
+ * a search are crawled for their links alone (decision 0475).
+ */
 export function Alternates() {
-  const { site, origin, twins } = useVisit();
+  const { twins } = useVisit();
   const { pathname } = useLocation();
-  const matches = useMatches();
+  const { path, href, isSearch } = useCanonical();
   const error = useRouteError();
   useAlternatesOf(pathname);
   if (error !== undefined && error !== null) return null; // null where no route is around it
-  const { locale, path: asked } = localeOf(site, pathname);
-  const path = (canonicalIn(matches.at(-1)?.loaderData) ?? asked).replace(/(.)\/+$/, '$1');
+  if (isSearch) return <meta name="robots" content="noindex,follow" />;
   return (
     <>
-      <link rel="canonical" href={origin + localisePath(site, locale, path)} />
+      <link rel="canonical" href={href} />
       {import.meta.env.SSR && twins && <TwinLinks twins={twins} path={path} />}
     </>
   );

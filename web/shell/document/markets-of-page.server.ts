@@ -1,8 +1,8 @@
 import type { RouterContextProvider, StaticHandlerContext } from 'react-router';
 import { pageMarkets } from '#calls/page-markets.ts';
 import { localeOf } from '#sites/locale.ts';
+import { canonicalIn } from '#web/visit/canonical.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { canonicalIn } from './canonical-in.ts';
 
 type Asked = Pick<StaticHandlerContext, 'statusCode' | 'matches' | 'location' | 'loaderData'>;
 
@@ -20,6 +20,6 @@ export async function marketsOfPage(
   const path = canonicalIn(loaderData[last?.route.id ?? '']) ?? asked;
   const told = await context.get(clientContext).call(pageMarkets, { path });
   if (told.ok) return told.value.markets;
-  const { locale: _, ...named } = last?.params ?? {};
+  const { locale: _, section: __, ...named } = last?.params ?? {}; // every site has the sections of the site map
   return Object.values(named).some(Boolean) ? [] : undefined;
 }

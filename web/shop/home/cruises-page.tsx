@@ -1,6 +1,6 @@
 import { liners } from '#calls/lookups-filters.ts';
 import { pick } from '#lib/pick.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import styles from '#web/search/cards/tour-card.module.css';
 import { firstDaysOnSale } from '#web/search/lookups/first-days-on-sale.ts';
@@ -44,8 +44,7 @@ export default function CruisesPage({ loaderData }: Route.ComponentProps) {
   const title = loaderData.title || t('wizard.landing.cruises');
   return (
     <>
-      <title>{`${title}, ${brand.name}`}</title>
-      <PageDescription of={[t('wizard.landing.cruisesLead')]} />
+      <DocumentHead title={`${title}, ${brand.name}`} of={[t('wizard.landing.cruisesLead')]} />
       <Landing
         title={title}
         lead={t('wizard.landing.cruisesLead')}

@@ -1,4 +1,4 @@
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { flightForm } from '#web/search/query/flight-form.ts';
@@ -30,8 +30,7 @@ export default function FlightsPage({ loaderData }: Route.ComponentProps) {
   const lead = t('wizard.landing.flightsLead');
   return (
     <>
-      <title>{`${title}, ${brand.name}`}</title>
-      <PageDescription of={[lead]} />
+      <DocumentHead title={`${title}, ${brand.name}`} of={[lead]} />
       <Landing
         {...{ title, lead, definition: flights, initial, options, slides, film }}
         beginning={initial.source ?? ''}

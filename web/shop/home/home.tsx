@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { states } from '#calls/lookups-places.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
 // The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { loadSlides } from '#web/parts/slider/load-slides.ts';
@@ -84,8 +84,11 @@ function VariantPart({ page, sheet }: { page: EditorsPage; sheet: Sheet }) {
   const { title, description } = page.seo;
   return (
     <>
-      <title>{`${brand.name}: ${title || page.title}`}</title>
-      <PageDescription of={[description, page.subtitle, page.paragraph, page.blocks[0]?.html]} />
+      <DocumentHead
+        title={`${brand.name}: ${title || page.title}`}
+        of={[description, page.subtitle, page.paragraph, page.blocks[0]?.html]}
+        picture={page.image}
+      />
       <VariantHome page={page} sheet={sheet} />
     </>
   );
@@ -111,8 +114,10 @@ function Shop({ shop }: { shop: LoadedShop }) {
   const { townFrom, townNameFrom: town, tours, countries, countTotal, hasBand } = shop;
   return (
     <>
-      <title>{`${brand.name}: ${t('leavingSoon.from', { town })}`}</title>
-      <PageDescription of={[t('home.meta.description')]} />
+      <DocumentHead
+        title={`${brand.name}: ${t('leavingSoon.from', { town })}`}
+        of={[t('home.meta.description')]}
+      />
       <JsonLd value={agencyOf(site, origin)} />
       <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
       <SeenPart>

@@ -1,6 +1,6 @@
 import { isSignedIn } from '#lib/principal.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import { loadServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { writeQuery } from '#web/search/query/query-values.ts';
@@ -59,8 +59,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { results } = travelKinds.service.search;
   return (
     <>
-      <title>{`${title}, ${brand.name}`}</title>
-      <PageDescription of={[t('services.landing.lead')]} />
+      <DocumentHead title={`${title}, ${brand.name}`} of={[t('services.landing.lead')]} />
       <Landing
         title={title}
         lead={t('services.landing.lead')}

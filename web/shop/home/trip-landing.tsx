@@ -1,6 +1,6 @@
 import { travelKinds } from '#lib/travel-kind.ts';
 import type { MessageKey } from '#texts/message-key.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import type { SearchForm } from '#web/search/query/search-form.ts';
 import type { WizardDefinition } from '#web/search/wizard/definition.ts';
 import { Landing } from '#web/search/wizard/landing.tsx';
@@ -28,8 +28,7 @@ export function TripLanding({ loaded, definition, title: usual, lead }: TripLand
   const { results } = travelKinds[initial.mode].search;
   return (
     <>
-      <title>{`${title}, ${brand.name}`}</title>
-      <PageDescription of={[t(lead)]} />
+      <DocumentHead title={`${title}, ${brand.name}`} of={[t(lead)]} />
       <Landing
         {...{ title, definition, initial, options, slides, film }}
         lead={t(lead)}

@@ -1,5 +1,5 @@
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { hotDays, loadHotTours } from '#web/search/cards/hot-tours.ts';
@@ -64,8 +64,8 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
   const { offers, townFrom, townNameFrom: town } = loaderData;
   return (
     <section className="section page">
-      <title>{`${t('leavingSoon.title')}: ${t('leavingSoon.from', { town })}, ${brand.name}`}</title>
-      <PageDescription
+      <DocumentHead
+        title={`${t('leavingSoon.title')}: ${t('leavingSoon.from', { town })}, ${brand.name}`}
         of={[
           `${t('leavingSoon.title')}: ${t('leavingSoon.from', { town })}`,
           t('leavingSoon.lead', { party: partyFor(t, 2, 0) }),

@@ -1,6 +1,6 @@
 import { callBackAbout } from '#web/parts/call-back/call-back-link.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { activeFilters, withoutFilters } from '#web/search/filters/active-filters.ts';
 import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
@@ -61,8 +61,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
   const filters = activeFilters(question, answer.facets, data.names);
   return (
     <>
-      <title>{announcement}</title>
-      <PageDescription of={[announcement]} />
+      <DocumentHead title={announcement} of={[announcement]} />
       <LiveRegion message={announcement} />
       <Empty
         heading="h1"

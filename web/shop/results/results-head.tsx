@@ -1,6 +1,6 @@
 import { NetSwitch } from '#web/parts/agent-prices/agent-places.tsx';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -36,8 +36,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
   });
   return (
     <div className={styles.resultsHead}>
-      <title>{t('results.meta.title', { place, found, price: cheapest })}</title>
-      <PageDescription of={[description]} />
+      <DocumentHead title={t('results.meta.title', { place, found, price: cheapest })} of={[description]} />
       <h1>{t('results.heading.found', { found, place })}</h1>
       <p className="muted">
         {[

@@ -1,8 +1,8 @@
 import { data, useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { seasonQuery, seasons } from '#sites/seasons.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { SeenPart } from '#web/parts/sending/late-part.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { TourList } from '#web/search/cards/tour-list.tsx';
@@ -62,8 +62,10 @@ function AllOfSeason(loaderData: LoadedSeason) {
   const words = { town, nights: nights(seasonNights), party: partyFor(t, 2, 0) };
   return (
     <section className="section page">
-      <title>{`${title}: ${t('leavingSoon.from', { town })}, ${brand.name}`}</title>
-      <PageDescription of={[t(`season.description.${season}`, { town })]} />
+      <DocumentHead
+        title={`${title}: ${t('leavingSoon.from', { town })}, ${brand.name}`}
+        of={[t(`season.description.${season}`, { town })]}
+      />
       <div className="section__head">
         <div>
           <h1>{title}</h1>

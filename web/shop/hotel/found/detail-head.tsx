@@ -2,13 +2,13 @@ import { descriptionEndingWith } from '#lib/page-description.ts';
 import { sharedCardSize } from '#lib/shared-card.ts';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import { OpenGraph } from '#web/ui/open-graph.tsx';
+import { sharedPicture } from '#web/ui/shared-picture.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { type PagePrice, priceWords } from './page-price.ts';
 import { type SharedPage, sharedPath } from './shared-path.ts';
-import { sharedPicture } from './shared-picture.ts';
 
 /** What structured data tells of a page beside what the page itself says. */
 export type Told = {

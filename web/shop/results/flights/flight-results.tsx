@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { flightSortTypes } from '#calls/sort-types.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import filtersStyles from '#web/search/filters/filters.module.css';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { flightAddress } from '#web/search/query/flight-question.ts';
@@ -41,8 +41,10 @@ export function FlightResults({ data, found, isWaiting }: Props) {
       </aside>
       <section aria-busy={isWaiting}>
         <div className={styles.resultsHead}>
-          <title>{t('results.meta.title', { place: `${from} – ${to}`, found: count, price: lowest })}</title>
-          <PageDescription of={[t('wizard.landing.flightsLead')]} />
+          <DocumentHead
+            title={t('results.meta.title', { place: `${from} – ${to}`, found: count, price: lowest })}
+            of={[t('wizard.landing.flightsLead')]}
+          />
           <h1>{t('results.heading.found', { found: count, place: `${from} – ${to}` })}</h1>
           <p className="muted">{t('results.heading.from', { price: lowest, party })}</p>
           <UndoChange />

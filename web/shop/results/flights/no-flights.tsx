@@ -1,7 +1,7 @@
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { areOver } from '#web/search/query/date-range.ts';
@@ -42,8 +42,7 @@ export function NoFlights({ data, found }: Props) {
   }));
   return (
     <>
-      <title>{title}</title>
-      <PageDescription of={[title]} />
+      <DocumentHead title={title} of={[title]} />
       <LiveRegion message={title} />
       <Empty
         heading="h1"

@@ -1,5 +1,5 @@
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -34,8 +34,7 @@ export function NoServices({ data }: { data: AskedServices }) {
   }));
   return (
     <>
-      <title>{title}</title>
-      <PageDescription of={[title]} />
+      <DocumentHead title={title} of={[title]} />
       <LiveRegion message={title} />
       <Empty
         heading="h1"

@@ -1,5 +1,5 @@
+import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
-import { PageDescription } from '#web/parts/page-description.tsx';
 import { ServiceCard } from '#web/search/cards/service-card.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { serviceAddress } from '#web/search/query/service-question.ts';
@@ -71,8 +71,10 @@ function Head({ data: { question, found, kind, state } }: { data: AskedServices 
   });
   return (
     <div className={resultsStyles.resultsHead}>
-      <title>{`${kind}. ${t('results.meta.title', { place, found: count, price: cheapest })}`}</title>
-      <PageDescription of={[description]} />
+      <DocumentHead
+        title={`${kind}. ${t('results.meta.title', { place, found: count, price: cheapest })}`}
+        of={[description]}
+      />
       <h1>{t('results.heading.found', { place, found: count })}</h1>
       <p className="muted">
         {t('results.heading.from', { price: cheapest, party: partyFor(t, adults, childAges.length) })}
