@@ -93,7 +93,9 @@ test('a departure is no longer in the program: the tour says so, and leads to th
   expect(address.pathname).toBe(tour);
   expect(text).toContain('This trip is no longer sold for these days.');
   expect(text).toContain('No departures for this search');
-  expect(html).toMatch(/<a class="way-out" href="[^"]*CHECKIN_BEG=20270606&amp;CHECKIN_END=20270731[^"]*"/);
+  expect(html).toMatch(
+    /<a class="way-out"[^>]* href="[^"]*CHECKIN_BEG=20270606&amp;CHECKIN_END=20270731[^"]*"/,
+  );
   expect(text).toContain(`2 hotels €${price} for 2 adults`);
   expect(await callOf(claim)).toMatchObject({
     ...{ status: 'gone', reason: 'tour' },
@@ -109,7 +111,9 @@ test('the seats of the last departure of a season were sold: those before it sta
   const { address, text, html } = await pageOf(claim);
   expect(address.pathname).toBe(tour);
   expect(text).toContain('The last seats of this flight have just been sold.');
-  expect(html).toMatch(/<a class="way-out" href="[^"]*CHECKIN_BEG=20270601&amp;CHECKIN_END=20270716[^"]*"/);
+  expect(html).toMatch(
+    /<a class="way-out"[^>]* href="[^"]*CHECKIN_BEG=20270601&amp;CHECKIN_END=20270716[^"]*"/,
+  );
   expect(await callOf(claim)).toMatchObject({ status: 'gone', reason: 'seats' });
 });
 

@@ -60,7 +60,7 @@ test('the words of a quote that could not be saved are still there', async () =>
 
 test('a note on a request that could not be kept is still in its field', async () => {
   const answer = refused(await changeRequest(failing(503), '7', formOf({ words: 'They call back' })));
-  expect(answer).toEqual({ words: 'They call back', why: 'failed', status: 503 });
+  expect(answer).toEqual({ words: 'They call back', to: 'agency', why: 'failed', status: 503 });
   const request = { request: 7, state: 'new' } as Parameters<typeof RequestChange>[0]['request'];
   const { text } = await drawPage('/orders/7', <RequestChange request={request} refused={answer} />);
   expect(text).toContain(sorry);

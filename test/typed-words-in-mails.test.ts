@@ -5,12 +5,14 @@ import { accountNoticeMail } from '#domain/accounts/account-notice-mail.ts';
 import { emailChangeMail } from '#domain/accounts/email-change-mail.ts';
 import { invitationMail } from '#domain/accounts/invitation-mail.ts';
 import { resetMail } from '#domain/accounts/reset-mail.ts';
+import { mailToAgent } from '#domain/agent-requests/thread-mail.ts';
 import { applicationMail } from '#domain/careers/application-mail.ts';
 import { feedbackMail } from '#domain/feedback/feedback-mail.ts';
 import { questionMail } from '#domain/quotes/question-mail.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { locales } from '#sites/locales.ts';
+import { publicOrigin } from '#sites/public-origin.ts';
 
 // What somebody typed is one short line without an address in a mail to somebody else.
 
@@ -26,6 +28,17 @@ const invited = {
   origin,
   // What the mail says nothing of.
 } as unknown as Parameters<typeof invitationMail>[0];
+
+const correspondents = (locale: string) => ({
+  email_to: email,
+  site_id: defaultSite.id,
+  client: typed,
+  agency: typed,
+  manager: typed,
+  locale,
+  phones: '',
+  email,
+});
 
 type Mailed = Record<string, (locale: string) => MailMessage>;
 
@@ -52,6 +65,13 @@ const toOthers: Mailed = {
       'T',
       defaultSite,
     ),
+  'domain/agent-requests/thread-mail.ts': (locale) =>
+    mailToAgent({
+      id: 7,
+      words: 'The flight is confirmed.',
+      site: defaultSite,
+      people: correspondents(locale),
+    }),
   'domain/quotes/question-mail.ts': (locale) =>
     questionMail(
       {
@@ -103,9 +123,9 @@ test.each(Object.keys(toOthers).flatMap((file) => locales.map((locale) => [file,
   (file, locale) => {
     const { subject, text } = toOthers[file]!(locale);
     for (const said of [subject, text]) expect(said).not.toMatch(/evil|@elsewhere|www\./);
-    expect((text.match(/https?:\/\/\S+/g) ?? []).filter((link) => !link.startsWith(`${origin}/`))).toEqual(
-      [],
-    );
+    const ours = [`${origin}/`, `${publicOrigin(defaultSite)}/`];
+    const links = text.match(/https?:\/\/\S+/g) ?? [];
+    expect(links.filter((link) => !ours.some((own) => link.startsWith(own)))).toEqual([]);
     expect(subject).not.toMatch(/[\r\n]/);
     expect(`${subject}\n${text}`).not.toContain('x'.repeat(81));
   },

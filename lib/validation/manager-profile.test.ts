@@ -102,7 +102,7 @@ test.for<[written: string, key: string | undefined]>([
   ['31.12.1909', 'validations.dateBorn'],
   ['01.01.1910', undefined],
   ['21.11.2008', undefined],
-  ['22.11.2008', 'validations.dateBorn'],
+  ['22.11.2008', 'validations.managerAge'],
   ['29.02.2007', 'validations.date'],
   ['29.02.2008', undefined],
   ['29.02.2004', undefined],

@@ -73,9 +73,9 @@ test('a country that is not sold from the town gives way to its first one', () =
   expect(chosenCountry(drawn({ ...asked, state: 77 }, sold))).toBe('3');
 });
 
-test('before scripts dates are the browser’s own, from today to a year from now', () => {
+test('before scripts dates are the browser’s own, from tomorrow, the first day on sale, to a year from now', () => {
   expect(drawn(asked, [country(3, 'Turkey')])).toMatch(
-    /type="date"(?=[^>]*name="CHECKIN_BEG")(?=[^>]*min="2026-11-21")[^>]*max="2027-11-21"/,
+    /type="date"(?=[^>]*name="CHECKIN_BEG")(?=[^>]*min="2026-11-22")[^>]*max="2027-11-21"/,
   );
 });
 
