@@ -1,11 +1,14 @@
 import { parsePlainDate } from './plain-date.ts';
+import { tripNames } from './trip-names.ts';
 
 const isNumber = (value: string) => /^\d{1,10}$/.test(value);
 const isSmall = (value: string) => /^\d{1,2}$/.test(value);
 const isDate = (value: string) => parsePlainDate(value) !== undefined;
 
+type TripName = (typeof tripNames)[number];
+
 /** A trip that a hotel was kept for, as an address says it: `TOWNFROM=2&CHECKIN_BEG=20261201&…`. */
-const valuesOf = {
+const valuesOf: Record<TripName, (value: string) => boolean> = {
   TOWNFROM: isNumber,
   CHECKIN_BEG: isDate,
   CHECKIN_END: isDate,
@@ -16,13 +19,8 @@ const valuesOf = {
   AGES: (value: string) => /^\d{1,2}(,\d{1,2}){0,3}$/.test(value),
 };
 
-type TripName = keyof typeof valuesOf;
-
-/** What a trip consists of: where the flight leaves, days, nights, and who travels. */
-export const tripNames = Object.keys(valuesOf) as TripName[]; // as it is written above
-
 /** Longer than any trip of these. */
-export const longestTrip = 160;
+const longestTrip = 160;
 
 /** Why a text is no trip; undefined where it is one. */
 export function tripFault(trip: string): string | undefined {

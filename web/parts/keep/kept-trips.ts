@@ -1,5 +1,5 @@
-import { tripNames } from '#lib/kept-trip.ts';
 import { kindOfPath, travelKinds } from '#lib/travel-kind.ts';
+import { tripNames } from '#lib/trip-names.ts';
 import { deviceStore } from '#web/visit/browser-store.ts';
 
 /** Of each hotel of a list the trip that it was kept for, as an address says a trip: `TOWNFROM=2&CHECKIN_BEG=…`. */
