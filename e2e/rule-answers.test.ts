@@ -137,7 +137,7 @@ test('where nothing is sold, a page leads to countries that are, and to somebody
     const { html } = await answerOf(request, 'localhost', `/search/tours?STATEINC=${state}&${asked}`);
     expect(html).toContain(`<title>${title}</title>`);
     const ways = namedLinksOf(html);
-    expect(ways.find(({ text }) => text.startsWith('Ask us'))?.href).toBe('/call-back');
+    expect(ways.find(({ text }) => text.startsWith('Ask us'))?.href).toMatch(/^\/call-back(\?|$)/);
     expect(ways.find(({ text }) => text.startsWith('Türkiye'))?.href).toMatch(/\?STATEINC=3&TOWNFROM=50&/);
   }
 });
