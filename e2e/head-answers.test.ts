@@ -57,7 +57,7 @@ const elsewhere = (path: string) =>
     path,
   ) ||
   // The office of an agent.
-  /^\/(orders|settings|calendar|quotes?|notifications|clients|services\/moneytransfer)(\/|$)/.test(path);
+  /^\/(today|orders|settings|calendar|quotes?|notifications|clients|services\/moneytransfer)(\/|$)/.test(path);
 
 async function addressesOf(request: APIRequestContext, site: (host: string, path: string) => string) {
   const found: [kind: string, path: string, entity?: string | undefined][] = [];
@@ -114,8 +114,10 @@ for (const [host, prefix] of [
       const found = faultsOf(page, { address: site(host, local), entity, isTranslated });
       faults.push(...found.map((fault) => `${kind}: ${fault}`));
       if (page.isIndexed) {
-        const itself = await request.get(page.canonical, { maxRedirects: 0 });
-        if (itself.status() !== 200) faults.push(`${kind}: canonical answers ${itself.status()}`);
+        const { hostname, pathname, search } = new URL(page.canonical);
+        const itself = await pageAt(request, hostname, pathname + search);
+        const answered = itself.url().endsWith(pathname + search) ? itself.status() : 302;
+        if (answered !== 200) faults.push(`${kind}: canonical answers ${answered}`);
       }
     }
     expect(faults).toEqual([]);

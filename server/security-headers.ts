@@ -74,7 +74,8 @@ export function securityHeaders(settings: ServerSettings, sites: readonly Site[]
     }
     if (isEmbeddedMap(c, settings.maps)) asEmbeddedMap(c.res.headers);
     else if (!isPage(c.res.headers)) asData(c.res.headers);
-    if (isKeyAddress(c.req.path)) c.res.headers.set('Referrer-Policy', 'no-referrer');
+    // Others learn the host alone. With `no-referrer` browsers would send `Origin: null` with the forms of these pages.
+    if (isKeyAddress(c.req.path)) c.res.headers.set('Referrer-Policy', 'strict-origin');
   };
 }
 

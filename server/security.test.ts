@@ -140,7 +140,7 @@ test.each(keyPaths)('an address below %s is in no log and in no referrer', async
     `${before.toUpperCase()}${key}`,
   ]) {
     const { headers } = await logged.ask(path);
-    expect(headers.get('referrer-policy'), path).toBe('no-referrer');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin');
     await logged.ask(path, { ...formOf({ a: '1' }) });
   }
   expect(lines.filter((line) => line.includes('"path"'))).toHaveLength(8);

@@ -3,7 +3,7 @@ import { areasReached, frame } from '#texts/reach.ts';
 import { viteTextAreas } from '#texts/vite-text-areas.ts';
 
 test('a page speaks of what its parts speak of, and not of what is fetched later', () => {
-  expect(areasReached('web/content/legal/data-sources.tsx')).toEqual(['pages']);
+  expect(areasReached('web/content/legal/data-sources.tsx')).toEqual(['pages', 'shell']);
   const contacts = areasReached('web/content/offices/contacts-page.tsx');
   expect(contacts).toContain('officeList'); // of the list in it
   expect(contacts).not.toContain('validations'); // of the call-back form, which is fetched when it is opened
@@ -28,7 +28,7 @@ function built(file: string, code: string): string {
 test('the build names the areas of a page, and leaves resources and other modules alone', () => {
   const page = 'export default function Page() {}\n';
   expect(built('web/content/legal/data-sources.tsx', page)).toContain(
-    'export const handle = { texts: ["pages"] };',
+    'export const handle = { texts: ["pages","shell"] };',
   );
   expect(built('web/content/legal/data-sources.tsx', 'export const loader = () => 1;')).not.toContain(
     'handle',
@@ -40,6 +40,6 @@ test('the build names the areas of a page, and leaves resources and other module
 test('the build gives a part that is fetched later the areas of its texts', () => {
   const code = "const A = lazyPart<Props>(() => import('#web/content/legal/data-sources.tsx'));";
   expect(built('web/shop/home/home.tsx', code)).toBe(
-    `const A = lazyPart<Props>(() => import('#web/content/legal/data-sources.tsx'), ["pages"]);`,
+    `const A = lazyPart<Props>(() => import('#web/content/legal/data-sources.tsx'), ["pages","shell"]);`,
   );
 });

@@ -18,7 +18,7 @@ export async function attackKeys({ client, logged, tagManager }: Watched): Promi
     for (const path of pathsWith(key)) {
       const page = await client.ask({ path, from: freshAddress() });
       await client.ask({ path, from: freshAddress(), form: { a: '1' } });
-      if (page.headers['referrer-policy'] !== 'no-referrer') told++;
+      if (page.headers['referrer-policy'] !== 'strict-origin') told++;
       if (page.body.includes(tagManager)) tagged++;
       await report(client, `http://localhost${path}`);
     }

@@ -32,7 +32,7 @@ export default function SurveyPage({ loaderData, actionData }: Route.ComponentPr
     <section className="section page">
       <title>{`${survey.title}, ${site.brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       <div className={styles.survey}>
         <h1>{survey.title}</h1>
         <Answering survey={survey} path={path} token={token} outcome={actionData} />

@@ -63,7 +63,7 @@ export default function ClientQuotePage({ loaderData, actionData }: Route.Compon
     <>
       <title>{`${title}, ${quote.agency.name}`}</title>
       <meta name="robots" content="noindex" />
-      <meta name="referrer" content="no-referrer" />
+      <meta name="referrer" content="strict-origin" />
       <QuoteHead quote={quote} />
       <main id="content" tabIndex={-1} className={styles.quoteMain}>
         {quote.isPreview && <Notice>{t('quote.preview')}</Notice>}
