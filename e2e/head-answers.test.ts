@@ -57,7 +57,9 @@ const elsewhere = (path: string) =>
     path,
   ) ||
   // The office of an agent.
-  /^\/(today|orders|settings|calendar|quotes?|notifications|clients|services\/moneytransfer)(\/|$)/.test(path);
+  /^\/(today|orders|settings|calendar|quotes?|notifications|clients|services\/moneytransfer)(\/|$)/.test(
+    path,
+  );
 
 async function addressesOf(request: APIRequestContext, site: (host: string, path: string) => string) {
   const found: [kind: string, path: string, entity?: string | undefined][] = [];
