@@ -21,6 +21,7 @@ export const lookupPaths = [
   '/lookup/nights',
   '/lookup/offer-receipt',
   '/lookup/offices',
+  '/lookup/quote-choices',
   '/lookup/rates',
   '/lookup/receipt-example',
   '/lookup/room-images',
