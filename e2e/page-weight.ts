@@ -56,7 +56,7 @@ export async function weighSent(request: APIRequestContext, host: string, addres
 }
 
 /**
- * Before anything is done, on any public page (decisions 0160, 0383, 0390). Phones in every way of writing them, days that
+ * Before anything is done, on any public page (decisions 0160, 0386, 0390). Phones in every way of writing them, days that
  * are over, infants with a seat and quotes that are named added up to 4.7 KB to the heaviest page.
  */
 const budget = 184;
@@ -66,7 +66,7 @@ const most = { scripts: 23, sheets: 4 };
 
 /**
  * Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once.
- * Most of a kilobyte are the tails that selectors have instead of layers (decision 0381).
+ * Most of a kilobyte are the tails that selectors have instead of layers (decision 0384).
  */
 const mostOfVoyages = { kilobytes: 191, scripts: 27 };
 

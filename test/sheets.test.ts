@@ -131,7 +131,7 @@ const askedWithin = (sheet: string) =>
     ([, argument = '']) => argument.replace(/:global\(([^()]*)\)/g, '$1'),
   );
 
-test('`:has()` asks for what Chromium compares: no insertion elsewhere has it look again (decision 0387)', () => {
+test('`:has()` asks for what Chromium compares: no insertion elsewhere has it look again (decision 0389)', () => {
   const compared =
     /^(?:[\w.\s,>+~-]|:(?:checked|disabled|empty|focus|focus-visible|open|last-child)(?![\w-]))+$/;
   const asked = sheets.flatMap((path) => askedWithin(read(path)).map((argument) => [path, argument]));
@@ -201,7 +201,7 @@ test('no sheet asks for the sibling of just anything, or whether something has a
   expect(selectors().filter((selector) => universal.test(selector))).toEqual([]);
 });
 
-test('no sheet gives every element a part of its own: each would then be styled twice, or three times (decision 0388)', () => {
+test('no sheet gives every element a part of its own: each would then be styled twice, or three times (decision 0389)', () => {
   const ofEverything = /[\s,>+~*]::(?:before|after|marker|selection|first-line|first-letter)/;
   expect(selectors().filter((selector) => ofEverything.test(selector))).toEqual([]);
 });

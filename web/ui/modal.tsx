@@ -32,7 +32,7 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
       if (!dialog.current?.open) dialog.current?.showModal();
       setShown(true);
     };
-    // A modal dialog has the whole page below it styled anew: the press is drawn before that (decision 0383).
+    // A modal dialog has the whole page below it styled anew: the press is drawn before that (decision 0386).
     afterPaint().then(show);
     return () => {
       isAsked = false;

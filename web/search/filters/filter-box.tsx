@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Checkbox> & {
 
 /**
  * A box of the filters. It changes by itself, at once: to read the form and to draw all of it anew takes longer than a
- * press may wait (decision 0383). What the search says is what it shows in the end.
+ * press may wait (decision 0386). What the search says is what it shows in the end.
  */
 export function FilterBox({ checked, onChange, ...rest }: Props) {
   const [shown, setShown] = useState({ checked, of: checked });
