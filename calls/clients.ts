@@ -109,7 +109,8 @@ export const withdrawConsent = defineCall({
   method: 'POST',
   base: 'api',
   path: '/MyOffice/WithdrawConsent',
-  summary: 'A client takes the consent back: phone, e-mail and notes are deleted at once',
+  summary:
+    'A client takes the consent back: phone, e-mail and notes are deleted at once, also from requests, quotes and mails',
   source: 'client book',
   mayCall: managers,
   query: z.object({}),

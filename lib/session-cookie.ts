@@ -1,7 +1,8 @@
 import { cookieValue } from './cookies.ts';
+import { retentionPeriods } from './retention-periods.ts';
 
 /** As long as a session can last. */
-const longestSeconds = 90 * 86_400;
+const longestSeconds = retentionPeriods.sessionLifeDays * 86_400;
 
 /**
  * What the cookie of a session is called. The prefix has browsers take it from this very host alone, and over an encrypted

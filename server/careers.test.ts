@@ -169,15 +169,3 @@ test('the trap takes an application in and drops it, and the same again and agai
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   await app.close();
 }, 20_000);
-
-test('an application of more than a year ago goes when the next one comes', async () => {
-  const app = await testApp(database, { mailsElsewhere: true });
-  await app.ready();
-  await db
-    .updateTable('job_application')
-    .set({ received_at: new Date('2025-11-20T00:00:00Z') })
-    .execute();
-  await applyWith(app);
-  expect(await db.selectFrom('job_application').select('id').execute()).toHaveLength(1);
-  await app.close();
-});

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
+import { retentionPeriods } from '#lib/retention-periods.ts';
 import { deleteTickets, deleteTicketsOfManagers } from './ticket-store.server.ts';
 
 /** A session is over when it was not used for so long, and in any case so long after signing in. */
-const longestPauseMs = 14 * 86_400_000;
-const longestLifeMs = 90 * 86_400_000;
+const longestPauseMs = retentionPeriods.sessionPauseDays * 86_400_000;
+const longestLifeMs = retentionPeriods.sessionLifeDays * 86_400_000;
 
 export type NewSession = {
   tokenHash: Buffer;

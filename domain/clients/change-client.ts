@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { type Deed, writeAudit } from '#domain/accounts/write-audit.server.ts';
-import { eraseClient } from '#domain/retention/erase.ts';
+import { eraseClient, eraseContactsOfClient } from '#domain/retention/erase.ts';
 import type { ConsentWay } from '#lib/consent-ways.ts';
 import { mostClients } from '#lib/most-clients.ts';
 import type { Manager } from '#lib/principal.ts';
@@ -49,17 +49,22 @@ export const saveClient = (
       : { consent_way: null, consented_at: null, ...(known?.consented_at && { withdrawn_at: now }) };
     const row = { ...said, ...consent };
     const own = { agency_inc: caller.agencyId, made_at: now };
+    if (known?.consented_at && !consentWay) await eraseContactsOfClient(transaction, known.inc);
     if (known) await updateClient(transaction, known.inc, row);
     const key = known?.inc ?? (await insertClient(transaction, { ...row, ...own }));
     await audit(transaction, context, { deed: known ? 'change-client' : 'make-client', key });
     return ok(key);
   });
 
-/** The client takes the consent back: what was kept by it is deleted at once. False where there is no such client. */
+/**
+ * The client takes the consent back: what was kept by it is deleted at once, in the book and in what was sent and asked. False
+ * where there is no such client.
+ */
 export const withdrawConsent = (inc: number, context: Context): Promise<boolean> =>
   context.db.transaction().execute(async (transaction) => {
     const known = await lockClient(transaction, context.caller, inc);
     if (!known) return false;
+    await eraseContactsOfClient(transaction, inc);
     const nothing = { phone: '', email: '', notes: '', consent_way: null, consented_at: null };
     await updateClient(transaction, inc, { ...nothing, withdrawn_at: context.now });
     await audit(transaction, context, { deed: 'withdraw-consent', key: inc });

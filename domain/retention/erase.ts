@@ -22,3 +22,8 @@ export async function eraseRequests(db: Kysely<DB>, requests: readonly number[])
 export async function eraseClient(db: Kysely<DB>, clientInc: number): Promise<void> {
   await sql`select erase_client(${clientInc})`.execute(db);
 }
+
+/** Erases e-mail and phone of a client from its requests, quotes and mails; `db` is the transaction that the client loses them in, after it. */
+export async function eraseContactsOfClient(db: Kysely<DB>, clientInc: number): Promise<void> {
+  await sql`select erase_contacts_of_client(${clientInc})`.execute(db);
+}
