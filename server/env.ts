@@ -94,15 +94,9 @@ const variables = z.object({
   /** Hosts beside those of the sites at which the default site answers; all others are refused (421) in production. */
   OTHER_HOSTS: hostList.default([]),
   /** How many answer requests, all on the same port; by default one core is left to the engine and the jobs. */
-  WORKERS: wholeNumber(1, 256).default(() => (canSharePorts ? Math.max(1, availableParallelism() - 1) : 1)),
-  /** What several workers are: threads have one catalogue together, each process one of its own. */
-  WORKERS_AS: z
-    .enum(['threads', 'processes'])
-    .refine(
-      (kind) => kind === 'processes' || canSharePorts,
-      'must be processes: threads share a port on Linux only',
-    )
-    .default(canSharePorts ? 'threads' : 'processes'),
+  WORKERS: wholeNumber(1, 256)
+    .refine((workers) => workers === 1 || canSharePorts, 'must be 1: workers share a port on Linux only')
+    .default(() => (canSharePorts ? Math.max(1, availableParallelism() - 1) : 1)),
   /** Connections at a time. */
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(4_096),
   /** For how many seconds after SIGTERM `/readyz` says 503 before the port is closed, so that balancers hear of it. */

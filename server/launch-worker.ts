@@ -1,6 +1,4 @@
-import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { type MessagePort, Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
@@ -13,13 +11,13 @@ export type Launched = {
 };
 
 /** What all workers are started with. */
-export type Common = Omit<WorkerStart, 'name' | 'catalogue'>;
+type Common = Omit<WorkerStart, 'name' | 'catalogue'>;
 
 /** Launches threads that follow one catalogue. */
-export function launchThreads(file: URL, common: Common, openCatalogue: () => MessagePort): () => Launched {
-  const nextName = countUp();
+export function launchWorkers(file: URL, common: Common, openCatalogue: () => MessagePort): () => Launched {
+  let launched = 0;
   return () => {
-    const [name, catalogue] = [nextName(), openCatalogue()];
+    const [name, catalogue] = [String(++launched), openCatalogue()];
     const workerData: WorkerStart = { ...common, name, catalogue };
     const thread = new Worker(file, { workerData, transferList: [catalogue], name: `worker-${name}` });
     return {
@@ -29,27 +27,4 @@ export function launchThreads(file: URL, common: Common, openCatalogue: () => Me
       gone: once(thread, 'exit'),
     };
   };
-}
-
-/** Launches processes, to which this one deals out the connections of the port. */
-export function launchProcesses(file: URL, common: Common): () => Launched {
-  const nextName = countUp();
-  cluster.setupPrimary({ exec: fileURLToPath(file), args: [], serialization: 'advanced' });
-  return () => {
-    const worker = cluster.fork();
-    // One that has just ended is told nothing more.
-    const send = (message: WorkerStart | ToWorker) => worker.isConnected() && worker.send(message);
-    send({ ...common, name: nextName() });
-    return {
-      send,
-      hear: (take) => void worker.on('message', take),
-      onFault: (tell) => void worker.on('error', tell),
-      gone: once(worker, 'exit'),
-    };
-  };
-}
-
-function countUp() {
-  let latest = 0;
-  return () => String(++latest);
 }

@@ -56,18 +56,17 @@ export function processRegistry(figures?: () => CatalogueFigures): Registry {
   return registry;
 }
 
-/** What is known of one worker, under its name. What the process of a thread uses as a whole is left out. */
-export function workerRegistry(worker: string, isThread: boolean): Registry {
+/** What is known of one worker, under its name. What the process uses as a whole is left out. */
+export function workerRegistry(worker: string): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, labels: { worker } });
-  for (const { name } of isThread ? registry.getMetricsAsArray() : [])
+  for (const { name } of registry.getMetricsAsArray())
     if (name.startsWith('process_')) registry.removeSingleMetric(name);
   return registry;
 }
 
-/** Each is read when Prometheus asks, of the `worker` whose own catalogue it is. */
-export function showCatalogue(registry: Registry, figures: () => CatalogueFigures, worker?: string): void {
-  const labels = worker === undefined ? {} : { worker };
+/** Each is read when Prometheus asks. */
+function showCatalogue(registry: Registry, figures: () => CatalogueFigures): void {
   const gauges: [name: string, help: string, value: keyof CatalogueFigures][] = [
     ['catalogue_version', 'Version of the catalogue that answers are of', 'version'],
     [
@@ -89,10 +88,9 @@ export function showCatalogue(registry: Registry, figures: () => CatalogueFigure
     new Gauge({
       name,
       help,
-      labelNames: Object.keys(labels),
       registers: [registry],
       collect() {
-        this.set(labels, figures()[value]);
+        this.set(figures()[value]);
       },
     });
 }

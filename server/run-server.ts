@@ -17,8 +17,7 @@ import { endOnFault, stopOnSignal } from './stop-on-signal.ts';
 
 /**
  * Runs the server until it is told to stop. The port is open from the start; `/readyz` says when the rest is. One worker
- * is this very thread. More are threads or processes of `workerFile`, all on the same port, and this thread keeps what
- * there is once.
+ * is this very thread. More are threads of `workerFile`, all on the same port, and this thread keeps what there is once.
  */
 export async function runServer(openFront: (server: Server) => Promise<Front>, workerFile?: URL) {
   const env = settings();
@@ -43,7 +42,7 @@ export async function runServer(openFront: (server: Server) => Promise<Front>, w
 
   try {
     const file = env.WORKERS > 1 ? workerFile : undefined;
-    const port = await takePort(server, env, file && env.WORKERS_AS);
+    const port = await takePort(server, env, file !== undefined);
     const database = await prepareDatabase(env, log, () => new Date());
     started.onClose(database.close);
     if (file) {
@@ -82,19 +81,13 @@ function settings(): Env {
 }
 
 /**
- * Listens on the port; where threads will join, in a way that lets them, once it is known that nobody else is there.
- * Processes are given the port by this one: until there are some, nobody answers.
+ * Listens on the port; where workers will join, with `reusePort`, once it is known that the port is free.
  */
-async function takePort(
-  server: Server,
-  { PORT, HOST }: Env,
-  workers: Env['WORKERS_AS'] | undefined,
-): Promise<number> {
+async function takePort(server: Server, { PORT, HOST }: Env, isShared: boolean): Promise<number> {
   try {
     const port = await listen(server, { port: PORT, host: HOST });
-    if (!workers) return port;
+    if (!isShared) return port;
     await new Promise((settle) => server.close(settle));
-    if (workers === 'processes') return port;
     return await listen(server, { port, host: HOST, reusePort: true });
   } catch (error) {
     if (!(error instanceof PortTaken)) throw error;

@@ -2,26 +2,24 @@ import type { Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { connect, type OpenDatabase } from '#db/open.ts';
+import { connect } from '#db/open.ts';
 import { followCatalogue } from '#domain/catalogue/follow-catalogue.ts';
 import { assembleApp, type Front } from './assemble-app.ts';
 import { drain, retire } from './drain.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createLog } from './log.ts';
-import { showCatalogue, workerRegistry } from './metrics.ts';
+import { workerRegistry } from './metrics.ts';
 import { listen, openServer } from './open-server.ts';
-import { startQuoteWork } from './quote-work.ts';
-import { openCatalogue, type Started } from './start-here.ts';
 import { openWorkerLine, type WorkerLine } from './worker-line.ts';
 
 /** Runs a worker: a whole server with a loop of its own, beside others on the same port. */
 export async function runWorker(openFront: () => Promise<Front>) {
-  const line = await openWorkerLine();
+  const line = openWorkerLine();
   const { name, env, port, connection } = line.start;
   const log = createLog(env);
   const gate = createGate();
   const server = openServer(gate, env, log);
-  const own = workerRegistry(name, line.isThread);
+  const own = workerRegistry(name);
   const { onClose, end } = openEnd(line, own);
   const showAll = hearMain(line, { server, gate, own, end });
   const noticeMs = Math.min(faultNoticeMs, env.DRAIN_NOTICE * 1_000);
@@ -29,7 +27,8 @@ export async function runWorker(openFront: () => Promise<Front>) {
 
   const database = await connect(connection, log, { replicaUrl: env.DATABASE_REPLICA_URL });
   onClose(database.close);
-  const catalogue = await catalogueOf(line, { env, log, onClose }, { database, own });
+  const catalogue = followCatalogue(line.start.catalogue);
+  await catalogue.ready;
   const { app, ready, close } = await assembleApp(env, log, await openFront(), {
     db: database.db,
     reads: database.reads,
@@ -43,30 +42,12 @@ export async function runWorker(openFront: () => Promise<Front>) {
   await ready();
   flushCompileCache();
   gate.open(app.fetch);
-  await listen(server, { port, host: env.HOST, reusePort: line.isThread });
+  await listen(server, { port, host: env.HOST, reusePort: true });
   line.tell({ isListening: true });
 }
 
 /** For what is kept open to be told that it closes: as short as can be where something is broken. */
 const faultNoticeMs = 500;
-
-/** The one that threads follow together, or the process's own. */
-async function catalogueOf(
-  { start }: WorkerLine,
-  started: Started,
-  { database, own }: { database: OpenDatabase; own: Registry },
-) {
-  if (start.catalogue) {
-    const followed = followCatalogue(start.catalogue);
-    await followed.ready;
-    return followed;
-  }
-  const catalogue = await openCatalogue(started, database);
-  // Whichever process is free does it: the queue gives a job to one of them.
-  await startQuoteWork(started, database, catalogue);
-  showCatalogue(own, catalogue.figures, start.name);
-  return catalogue;
-}
 
 type End = (finish: () => Promise<void>) => void;
 

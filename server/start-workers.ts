@@ -2,7 +2,7 @@ import type { OpenDatabase } from '#db/open.ts';
 import { shareCatalogue } from '#domain/catalogue/share-catalogue.ts';
 import { mailOf } from './assemble-app.ts';
 import { gatherCounts } from './gather-counts.ts';
-import { type Common, launchProcesses, launchThreads } from './launch-worker.ts';
+import { launchWorkers } from './launch-worker.ts';
 import { openMailWork } from './mail-work.ts';
 import { processRegistry } from './metrics.ts';
 import { startQuoteWork } from './quote-work.ts';
@@ -13,35 +13,27 @@ import { openWorkers } from './workers.ts';
 
 type Place = { database: OpenDatabase; file: URL; port: number };
 
-/** Starts those who answer requests; what there is once is kept here: the mail, and the catalogue of threads. */
+/** Starts those who answer requests; what there is once is kept here: the mail, and the catalogue. */
 export async function startWorkers(started: Started, { database, file, port }: Place): Promise<void> {
   const { env, log, onClose } = started;
   const { db, connection } = database;
   const common = { env: shareOf(started), port, connection: sendable(connection) };
-  const { launch, own } = await staff[env.WORKERS_AS](started, { database, file, common });
+  const shared = shareCatalogue();
+  const { figures, current } = await openCatalogue(started, database, shared.tell);
+  await startQuoteWork(started, database, { current });
   const mail = openMailWork({ db, connection, log, mail: mailOf(env), clock: () => new Date() });
   onClose(mail.close);
   await mail.start();
   await startRateWork(started, database);
   await startRetentionWork(started, database);
-  started.workers = openWorkers({ count: env.WORKERS, launch, counts: gatherCounts(own), log });
+  started.workers = openWorkers({
+    count: env.WORKERS,
+    launch: launchWorkers(file, common, shared.open),
+    counts: gatherCounts(processRegistry(figures)),
+    log,
+  });
   await started.workers.start();
 }
-
-type Staffed = Omit<Place, 'port'> & { common: Common };
-
-const staff = {
-  threads: async (started: Started, { database, file, common }: Staffed) => {
-    const shared = shareCatalogue();
-    const { figures, current } = await openCatalogue(started, database, shared.tell);
-    await startQuoteWork(started, database, { current });
-    return { launch: launchThreads(file, common, shared.open), own: processRegistry(figures) };
-  },
-  processes: async (_: Started, { file, common }: Staffed) => ({
-    launch: launchProcesses(file, common),
-    own: processRegistry(),
-  }),
-};
 
 /** What a worker may have of what the process may have. */
 const shareOf = ({ env }: Started) => ({

@@ -9,8 +9,8 @@ export type WorkerStart = {
   /** The port that all listen on. */
   port: number;
   connection: pg.ClientConfig;
-  /** Where moments of the catalogue arrive from, and its questions are asked; a process has a catalogue of its own. */
-  catalogue?: MessagePort;
+  /** Where moments of the catalogue arrive from, and its questions are asked. */
+  catalogue: MessagePort;
 };
 
 /** What the main thread tells a worker. */

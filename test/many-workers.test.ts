@@ -126,18 +126,3 @@ test('two threads answer on one port and tell the same counts and prices; one th
   await expectRenewed(server);
   await expectToGoDown(server);
 });
-
-test('processes do what threads do: they are dealt connections, counted, replaced, renewed, and go down together', {
-  timeout: patienceMs,
-}, async () => {
-  const server = await startManyWorkers(connection, { WORKERS_AS: 'processes' });
-  expect((await whoAnswer(server)).size).toBe(2);
-  const { body: counted } = await server.ask('/metrics', { asOperator: true });
-  expect(counted).toContain('http_request_duration_seconds_count{method="GET",route="page",status="200"} 40');
-  expect(counted).toMatch(/^catalogue_version\{worker="1"\} /m);
-  expect(counted.match(/^process_cpu_seconds_total/gm)).toHaveLength(3);
-  await expectOnePrice(server);
-  await expectReplaced(server, 'exit');
-  await expectRenewed(server);
-  await expectToGoDown(server);
-});
