@@ -878,9 +878,11 @@ export interface OutgoingMail {
   attachment_name: string | null;
   attachment_type: string | null;
   body: string;
+  feedback_id: number | null;
   id: Generated<number>;
   is_unrecorded: Generated<boolean>;
   message_id: string;
+  quote_inc: number | null;
   recipient: string;
   reply_to: string | null;
   sender: string;
@@ -1127,7 +1129,9 @@ export interface SecondFactor {
 
 export interface SentMail {
   body: string;
+  feedback_id: number | null;
   id: Generated<number>;
+  quote_inc: number | null;
   recipient: string;
   reply_to: string | null;
   sender: string;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Entered } from '#calls/feedback.ts';
 import type { Problem } from '#calls/problem.ts';
+import { forgetWhatIsOver } from '#domain/retention/forget-daily.ts';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { anna, atOnce, openFeedback, send } from '#test/feedback-test-app.ts';
 import { readableLog } from './test-app.ts';
@@ -29,6 +30,8 @@ test('[S-7.2-35] [S-7.2-36] [W-7-43] [W-7-44] a request is stored as it was sent
     text: expect.stringContaining(comment),
   });
   await vi.waitFor(async () => expect((await storedWith(requestKey))[0]?.mailed_at).toBeInstanceOf(Date));
+  const sent = await db.selectFrom('sent_mail').select('subject').where('feedback_id', '=', number).execute();
+  expect(sent).toEqual([{ subject: `Zapytanie ${number}: Anna Nowak` }]);
 });
 
 test('ten equal requests at once are one row and one mail, and each is told of success', async () => {
@@ -127,7 +130,7 @@ test('what came to nothing goes a year after it was asked, and what was mailed o
     .updateTable('sent_mail')
     .set({ sent_at: daysAgo(400) })
     .execute();
-  expect((await send(app, { email: 'vera@mail.example' })).status).toBe(200);
+  await forgetWhatIsOver(db, new Date());
   expect(await storedWith(old)).toEqual([]);
   expect(await storedWith(young)).toHaveLength(1);
   const kept = await db.selectFrom('sent_mail').where('sent_at', '<', daysAgo(380)).selectAll().execute();

@@ -117,6 +117,14 @@ test('agent and operator answer each other, each is mailed, and both read the sa
 
   await answered(request, 'Both are.');
   const toAgent = await mailWith('Both are.');
+  const subjects = [toOffice.subject, toAgent.subject];
+  await vi.waitFor(
+    async () =>
+      expect(
+        await db.selectFrom('sent_mail').select('feedback_id').where('subject', 'in', subjects).execute(),
+      ).toMatchObject([{ feedback_id: expect.any(Number) }, { feedback_id: expect.any(Number) }]),
+    8_000,
+  );
   expect(toAgent.to).toBe('paul@shore.example');
   expect(toAgent.text).toMatch(new RegExp(`https://[^\\s/:]+/orders/${request}$`, 'm'));
   await change(request, { to: 'operator', words: 'We take it.' });

@@ -91,6 +91,13 @@ test('the agent sees that it was opened, what was marked, and what was asked; th
   expect(events[2]).toMatchObject({ words: 'Is the sea warm?', contact: 'vera@client.example' });
   await vi.waitFor(() => expect(mail.sent.length).toBeGreaterThan(0), 8_000);
   expect(mail.sent).toHaveLength(1);
+  await vi.waitFor(
+    async () =>
+      expect(await db.selectFrom('sent_mail').select(['subject', 'quote_inc']).execute()).toMatchObject([
+        { subject: mail.sent[0]?.subject, quote_inc: expect.any(Number) },
+      ]),
+    8_000,
+  );
   expect(mail.sent[0]).toMatchObject({
     to: 'paul@shore.example',
     replyTo: 'vera@client.example',

@@ -64,11 +64,21 @@ async function addRequest({ name = vera.name, email = '', phone = '', comment = 
   await addMail({
     subject: `Request ${id}: ${name}`,
     body: `name: ${name}\n${comment}\n${phone} ${email}\n`,
+    feedback_id: id,
   });
   return id;
 }
 
-const addMail = (said: { recipient?: string; reply_to?: string; subject: string; body: string }) =>
+type Mailed = {
+  recipient?: string;
+  reply_to?: string;
+  subject: string;
+  body: string;
+  feedback_id?: number;
+  quote_inc?: number;
+};
+
+const addMail = (said: Mailed) =>
   db
     .insertInto('sent_mail')
     .values({
@@ -186,7 +196,11 @@ test('a client whom an agency deletes is in no column, and other clients stay', 
     .insertInto('quote_event')
     .values({ quote_inc, kind: 'asked', words, contact: vera.email, at: now })
     .execute();
-  await addMail({ subject: `Quote, ${vera.name}: a question`, body: `${vera.name} asks:\n\n> ${words}\n` });
+  await addMail({
+    subject: `Quote, ${vera.name}: a question`,
+    body: `${vera.name} asks:\n\n> ${words}\n`,
+    quote_inc,
+  });
   await db.transaction().execute(async (transaction) => {
     await eraseClient(transaction, inc);
     await transaction.deleteFrom('client').where('inc', '=', inc).execute();
@@ -201,6 +215,51 @@ test('a client whom an agency deletes is in no column, and other clients stay', 
   expect(name).toBe('Oleg Other');
   await eraseRequests(db, [other]);
   expect(await columnsWith(db, [...traces, 'Oleg'])).toEqual([]);
+});
+
+test('mails of others stay, whatever words they share with a request or a question that is erased', async () => {
+  const agency_inc = people.shore;
+  const { inc } = await db
+    .insertInto('client')
+    .values({ agency_inc, name: 'Short Words', email: '', phone: '', locale: 'en', made_at: now, notes: '' })
+    .returning('inc')
+    .executeTakeFirstOrThrow();
+  const quote = { manager_inc: people.anna.managerId, agency_inc, client_inc: inc, client: 'Short Words' };
+  const { inc: quote_inc } = await db
+    .insertInto('quote')
+    .values({
+      ...quote,
+      site_id: 'agent-com',
+      locale: 'en',
+      currency: 'EUR',
+      made_at: now,
+      valid_until: sql<never>`'2027-06-05'::date`,
+    })
+    .returning('inc')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('quote_event')
+    .values({ quote_inc, kind: 'asked', words: 'e', contact: '', at: now })
+    .execute();
+  const short = await addRequest({ name: 'Short Words', comment: 'e' });
+  await db.updateTable('feedback').set({ comment: 'e' }).where('id', '=', short).execute();
+  await addMail({ subject: 'Quote: a question', body: '> e', quote_inc });
+  await addMail({ subject: 'Of somebody else', body: 'hello there\n> e\n> every day' });
+  const waiting = { message_id: crypto.randomUUID(), sender: 'a@b.example', sender_name: 'A' };
+  await db
+    .insertInto('outgoing_mail')
+    .values({ ...waiting, recipient: 'c@d.example', subject: 'Waits', body: '> e\nhere' })
+    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await eraseClient(transaction, inc);
+    await eraseRequests(transaction, [short]);
+  });
+  const subjects = await db.selectFrom('sent_mail').select('subject').execute();
+  expect(subjects.map(({ subject }) => subject)).toContain('Of somebody else');
+  expect(subjects.map(({ subject }) => subject)).not.toContain('Quote: a question');
+  expect(subjects.filter(({ subject }) => subject.startsWith(`Request ${short}:`))).toEqual([]);
+  expect(await db.selectFrom('outgoing_mail').select('body').execute()).toEqual([{ body: '> e\nhere' }]);
+  await db.deleteFrom('outgoing_mail').execute();
 });
 
 test('an audit entry is changed by nobody, and loses nothing but what it says of people', async () => {

@@ -141,7 +141,7 @@ async function addClientAtWork(headers: Record<string, string>, name: string) {
   const contacts = { name, clientLang: 'en', phone, email, notes: 'quiet', consentWay: 'mail' };
   const { value } = await ask(pathOf(saveClient), { client: '0', ...contacts }, headers);
   const inc: number = value.client;
-  const comment = `Ground floor. Call 020 7946 0148 or ${email.toUpperCase()}`;
+  const comment = `Ground floor. Call 020 7946 0148, 79460148 or ${email.toUpperCase()}`;
   const { id } = await db
     .insertInto('feedback')
     .values({
@@ -180,7 +180,7 @@ async function addClientAtWork(headers: Record<string, string>, name: string) {
     .insertInto('sent_mail')
     .values({
       ...{ recipient: 'office@solstice.example', sender: 'a@b.example', transport: 'smtp', sent_at: at },
-      ...{ subject: 'Request', body: `name: ${name}\n${comment}\n` },
+      ...{ subject: 'Request', body: `name: ${name}\n${comment}\n`, feedback_id: id },
     })
     .execute();
   await db.updateTable('quote').set({ client_inc: inc, words }).execute();
@@ -216,7 +216,7 @@ test.each(['withdraws', 'saves none'])(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(request).toMatchObject({ name, phone: '', email: '' });
-    expect(request.comment).toMatch(/^Ground floor\. Call\s+– or –$/);
+    expect(request.comment).toMatch(/^Ground floor\. Call\s+–,\s*– or –$/);
     const tables = [
       'sent_mail',
       'quote',

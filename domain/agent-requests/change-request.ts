@@ -78,5 +78,5 @@ async function mail({ db, boss, sites }: Context, { id, words, by }: Added): Pro
   const people = await readCorrespondents(db, id);
   const site = sites.find((each) => each.id === people.site_id) ?? sites[0]!;
   const message = { id, words, site, people };
-  await postMail(boss, db, by === null ? mailToAgent(message) : mailToOffice(message));
+  await postMail(boss, db, by === null ? mailToAgent(message) : mailToOffice(message), { feedbackId: id });
 }

@@ -8,20 +8,8 @@ export type StoredFeedback = Omit<Selectable<DB['feedback']>, 'trip'> & { trip: 
 
 export type NewFeedback = Feedback & { siteId: string; locale: string; receivedAt: Date };
 
-/**
- * Stores a request, and lets go of those of more than a year ago that nobody works with, as of what was mailed then;
- * undefined where its key has been stored before.
- */
+/** Stores a request; undefined where its key has been stored before. */
 export async function insertFeedback(db: Kysely<DB>, feedback: NewFeedback): Promise<number | undefined> {
-  const yearAgo = sql<Date>`${feedback.receivedAt}::timestamptz - interval '1 year'`;
-  await db
-    .deleteFrom('feedback')
-    .where('received_at', '<', yearAgo)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('agent_request').whereRef('agent_request.id', '=', 'feedback.id'))),
-    )
-    .execute();
-  await db.deleteFrom('sent_mail').where('sent_at', '<', yearAgo).execute();
   const stored = await db
     .insertInto('feedback')
     .values({
@@ -87,5 +75,5 @@ export async function markMailed(
   { id, at, transport, mail }: SentMail & { id: number },
 ): Promise<void> {
   await db.updateTable('feedback').set({ mailed_at: at }).where('id', '=', id).execute();
-  await recordSentMail(db, { at, transport, mail });
+  await recordSentMail(db, { feedbackId: id, at, transport, mail });
 }

@@ -3,10 +3,16 @@ import { hasEmail } from '#db/email-key.ts';
 import type { DB } from '#db/schema.ts';
 import type { Mail, MailMessage } from '#integrations/mail/mail.ts';
 
-export type SentMail = { at: Date; transport: Mail['transport']; mail: MailMessage };
+/** The request or quote that a mail is about: erasing what is kept of a person takes the mails along by it. */
+export type MailSubject = { feedbackId?: number; quoteInc?: number };
+
+export type SentMail = MailSubject & { at: Date; transport: Mail['transport']; mail: MailMessage };
 
 /** Keeps what was mailed: where nothing is configured to send mail, this is where it lands. */
-export async function recordSentMail(db: Kysely<DB>, { at, transport, mail }: SentMail): Promise<void> {
+export async function recordSentMail(
+  db: Kysely<DB>,
+  { at, transport, mail, feedbackId, quoteInc }: SentMail,
+): Promise<void> {
   await db
     .insertInto('sent_mail')
     .values({
@@ -17,6 +23,8 @@ export async function recordSentMail(db: Kysely<DB>, { at, transport, mail }: Se
       reply_to: mail.replyTo ?? null,
       subject: mail.subject,
       body: mail.text,
+      feedback_id: feedbackId ?? null,
+      quote_inc: quoteInc ?? null,
     })
     .execute();
 }

@@ -1,13 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { recordSentMail, type SentMail } from '#domain/feedback/sent-mail.server.ts';
+import { type MailSubject, recordSentMail, type SentMail } from '#domain/feedback/sent-mail.server.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
+
+export type OutgoingOptions = MailSubject & {
+  /** No copy is kept of it once it has left. */
+  isUnrecorded?: boolean;
+};
 
 /** Stores a mail that has to leave. */
 export async function insertOutgoing(
   db: Kysely<DB>,
   mail: MailMessage,
-  isUnrecorded: boolean,
+  { isUnrecorded = false, feedbackId, quoteInc }: OutgoingOptions,
 ): Promise<number> {
   const { id } = await db
     .insertInto('outgoing_mail')
@@ -23,6 +28,8 @@ export async function insertOutgoing(
       attachment_type: mail.attachment?.mediaType ?? null,
       attachment: mail.attachment ? Buffer.from(mail.attachment.bytes) : null,
       is_unrecorded: isUnrecorded,
+      feedback_id: feedbackId ?? null,
+      quote_inc: quoteInc ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -33,7 +40,7 @@ export async function insertOutgoing(
 export async function lockOutgoing(
   db: Kysely<DB>,
   id: number,
-): Promise<{ message: MailMessage; isUnrecorded: boolean } | undefined> {
+): Promise<{ message: MailMessage; isUnrecorded: boolean; subject: MailSubject } | undefined> {
   const row = await db
     .selectFrom('outgoing_mail')
     .selectAll()
@@ -51,7 +58,11 @@ export async function lockOutgoing(
     text: row.body,
     ...(bytes && name && mediaType && { attachment: { name, mediaType, bytes } }),
   };
-  return { message, isUnrecorded: row.is_unrecorded };
+  const subject = {
+    ...(row.feedback_id !== null && { feedbackId: row.feedback_id }),
+    ...(row.quote_inc !== null && { quoteInc: row.quote_inc }),
+  };
+  return { message, isUnrecorded: row.is_unrecorded, subject };
 }
 
 /** The mail waits no more, it and its file. */

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { DB } from '#db/schema.ts';
 import { orderMail } from '#domain/feedback/mail-queue.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
-import { insertOutgoing } from './outgoing-mail-store.server.ts';
+import { insertOutgoing, type OutgoingOptions } from './outgoing-mail-store.server.ts';
 
 /**
  * Has a mail sent that is written already; it leaves once the transaction `db` commits, and is tried again until then. What
@@ -13,8 +13,8 @@ export async function postMail(
   boss: PgBoss,
   db: Kysely<DB>,
   message: MailMessage,
-  { isUnrecorded = false } = {},
+  options: OutgoingOptions = {},
 ): Promise<void> {
-  const outgoingMailId = await insertOutgoing(db, message, isUnrecorded);
+  const outgoingMailId = await insertOutgoing(db, message, options);
   await orderMail(boss, db, { outgoingMailId });
 }

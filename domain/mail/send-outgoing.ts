@@ -10,10 +10,15 @@ export const sendOutgoing = (id: number, { db, mail, clock }: Context): Promise<
   db.transaction().execute(async (transaction) => {
     const waiting = await lockOutgoing(transaction, id);
     if (!waiting) return;
-    const { message, isUnrecorded } = waiting;
+    const { message, isUnrecorded, subject } = waiting;
     await mail.send(message);
     await deleteOutgoing(transaction, id);
     // The outbox is where a mail is read that nothing sends.
     if (isUnrecorded && mail.transport !== 'outbox') return;
-    await recordOutgoing(transaction, { at: clock(), transport: mail.transport, mail: message });
+    await recordOutgoing(transaction, {
+      ...subject,
+      at: clock(),
+      transport: mail.transport,
+      mail: message,
+    });
   });

@@ -45,7 +45,9 @@ export async function askAboutQuote(
     const event = { quote_inc: quote.inc, offer_inc: offerInc, kind: 'asked' as const, words, contact, at };
     const stored = await insertEvent(transaction, { ...event, request_key: requestKey });
     if (!stored.isNew) return ok(stored);
-    await postMail(boss, transaction, questionMail({ quote, offer, question }, site));
+    await postMail(boss, transaction, questionMail({ quote, offer, question }, site), {
+      quoteInc: quote.inc,
+    });
     await tellManager(transaction, { managerId: quote.manager_inc, quote_event_id: stored.id, at });
     return ok(stored);
   });
