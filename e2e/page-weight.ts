@@ -56,7 +56,7 @@ export async function weighSent(request: APIRequestContext, host: string, addres
 }
 
 /**
- * Before anything is done, on any public page (decisions 0160, 0386, 0390). Phones in every way of writing them, days that
+ * Before anything is done, on any public page (docs/performance.md, decisions 0386 and 0390). Phones in every way of writing them, days that
  * are over, infants with a seat and quotes that are named added up to 4.7 KB to the heaviest page.
  */
 const budget = 184;
