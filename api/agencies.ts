@@ -70,5 +70,7 @@ const done = { ok: true, value: { done: true } } as const;
 const notFound = { ok: false, reason: 'not-found' } as const;
 
 const wrong = (field: string, reason: string): { ok: false } & Refusal => ({
-  ...{ ok: false, reason: 'invalid-request', fields: [{ field, reason }] },
+  ok: false,
+  reason: 'invalid-request',
+  fields: [{ field, reason }],
 });

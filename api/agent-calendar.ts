@@ -40,13 +40,21 @@ export function registerAgentCalendar(api: Api, { db, claimMaxAge }: Dependencie
       ...quoted.map((each) => ({ ...each, id: each.inc, of: 'quote' as const })),
     ].flatMap((each) =>
       daysOf(each).map((day) => ({
-        ...{ ...day, of: each.of, number: each.id },
-        ...{ name: text(each.shown.hotel), client: each.client },
+        ...day,
+        of: each.of,
+        number: each.id,
+        name: text(each.shown.hotel),
+        client: each.client,
       })),
     );
     const ends = ending.map(
       ({ inc, valid_until: day, title, client }): CalendarEntry => ({
-        ...{ day, kind: 'valid', of: 'quote', number: inc, name: title, client },
+        day,
+        kind: 'valid',
+        of: 'quote',
+        number: inc,
+        name: title,
+        client,
       }),
     );
     const asked = once([...entries, ...ends]).filter(({ day }) => day >= from && day <= to);

@@ -42,7 +42,8 @@ function markupView(markup: AgentMarkup | undefined): MarkupAnswer | null {
   if (!markup) return null;
   if (markup.kind === 'share') return { kind: 'percent', percent: markup.share / 100 };
   const sums = markup.sums.map(({ currency, amountMinor }) => ({
-    ...{ currency, amount: amountMinor / minorPerUnit },
+    currency,
+    amount: amountMinor / minorPerUnit,
   }));
   return { kind: 'sums', sums };
 }

@@ -64,8 +64,12 @@ function priceView(
 function planView({ name, version, startsAt, share, rules }: CommissionPlan) {
   const shares = [share, ...rules.map((rule) => rule.share)];
   return {
-    ...{ name, version, since: startsAt.toISOString(), percent: percentOf(share) },
-    ...{ least: percentOf(Math.min(...shares)), most: percentOf(Math.max(...shares)) },
+    name,
+    version,
+    since: startsAt.toISOString(),
+    percent: percentOf(share),
+    least: percentOf(Math.min(...shares)),
+    most: percentOf(Math.max(...shares)),
   };
 }
 

@@ -81,8 +81,13 @@ function registerThreads(api: Api, db: Dependencies['db']): void {
   registerCall(api, operatorRequests, async ({ query }) => {
     const found = await findThreads(db, query);
     const requests = found.map(({ id, state, agency, manager, client, last_at, is_waiting }) => ({
-      ...{ request: id, state, agency, manager, client },
-      ...{ lastMessageAt: last_at.toISOString(), isWaiting: is_waiting },
+      request: id,
+      state,
+      agency,
+      manager,
+      client,
+      lastMessageAt: last_at.toISOString(),
+      isWaiting: is_waiting,
     }));
     return { ok: true, value: { requests } };
   });
@@ -91,12 +96,19 @@ function registerThreads(api: Api, db: Dependencies['db']): void {
     if (!found) return notFound;
     const { id, state, agency, manager, client, sent_at, trip, comment, messages } = found;
     const value = {
-      ...{ request: id, state, agency, manager, client, sentAt: sent_at.toISOString() },
+      request: id,
+      state,
+      agency,
+      manager,
+      client,
+      sentAt: sent_at.toISOString(),
       lines: trip ? letterLines(trip, { site, locale }) : [],
       letter: comment,
       messages: messages.map(({ manager_inc, name, words, at }) => ({
         by: manager_inc === null ? ('operator' as const) : ('agent' as const),
-        ...{ name: name ?? '', words, at: at.toISOString() },
+        name: name ?? '',
+        words,
+        at: at.toISOString(),
       })),
     };
     return { ok: true, value };
@@ -161,8 +173,13 @@ const requestAnswer = (
     secondCurrency: null,
   }),
   events: events.map(({ state, words, manager_name: manager, manager_inc, is_shared, is_unread, at }) => ({
-    ...{ state, words, manager, isOperator: manager_inc === null },
-    ...{ isShared: is_shared, isUnread: is_unread, at: at.toISOString() },
+    state,
+    words,
+    manager,
+    isOperator: manager_inc === null,
+    isShared: is_shared,
+    isUnread: is_unread,
+    at: at.toISOString(),
   })),
 });
 

@@ -20,7 +20,11 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
     token: string,
     { site, caller }: Pick<CallRequest<typeof clientQuote>, 'site' | 'caller'>,
   ) => ({
-    ...{ db, token, secret, siteId: site.id, caller },
+    db,
+    token,
+    secret,
+    siteId: site.id,
+    caller,
   });
   registerCall(api, clientQuote, async (asked) => {
     const opened = await openQuote(linkOf(asked.query.token, asked));
@@ -32,7 +36,8 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
         ...quoteWordsAnswer(opened.value, asked),
         isPreview,
         agency: {
-          ...{ name: quote.official_name, email: quote.agency_email },
+          name: quote.official_name,
+          email: quote.agency_email,
           address: quote.agency_address,
         },
         manager: { name: quote.manager_name, phones: quote.phones, email: quote.manager_email },

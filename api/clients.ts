@@ -40,7 +40,10 @@ export function registerClients(api: Api, { db }: Dependencies): void {
     const found = await findClient(db, asManager(caller), query.client);
     if (!found) return notFound;
     const quotes = found.quotes.map(({ quote, events }) => ({
-      ...{ inc: quote.inc, title: quote.title, client: quote.client, words: quote.words },
+      inc: quote.inc,
+      title: quote.title,
+      client: quote.client,
+      words: quote.words,
       madeAt: quote.made_at.toISOString(),
       events: events.map(({ kind, words, contact, at }) => ({ kind, words, contact, at: at.toISOString() })),
     }));
@@ -97,6 +100,7 @@ const clientAnswer = (found: Found): Client => ({
 });
 
 const wrong = (field: string, reason: string, messageKey?: string) => ({
-  ...{ ok: false as const, reason: 'invalid-request' as const },
+  ok: false as const,
+  reason: 'invalid-request' as const,
   fields: [{ field, reason, ...(messageKey && { messageKey }) }],
 });

@@ -28,7 +28,10 @@ export function registerColleagues(api: Api, { db, boss, signInLimits }: SignInD
   const mails = limitInvitations(db, signInLimits);
   const limitMail = limitMails(db, signInLimits);
   const contextOf = ({ caller, address, now }: Pick<CallRequest<Call>, 'caller' | 'address' | 'now'>) => ({
-    ...{ db, caller: asManager(caller), address, now },
+    db,
+    caller: asManager(caller),
+    address,
+    now,
   });
 
   registerCall(api, companyPeople, async ({ caller, now }) => {
@@ -40,7 +43,11 @@ export function registerColleagues(api: Api, { db, boss, signInLimits }: SignInD
     const { agency: agencyId, email } = body;
     const invited = await invite(
       {
-        ...{ agencyId, email, rights: rightsIn(body), siteId: site.id, locale },
+        agencyId,
+        email,
+        rights: rightsIn(body),
+        siteId: site.id,
+        locale,
         origin: mailOrigin(site, body.origin),
       },
       { ...contextOf(asked), boss, mails, limitMail },
@@ -74,10 +81,18 @@ type Listed = Awaited<ReturnType<typeof listColleagues>>[number];
 const agencyView = ({ people, invitations, ...agency }: Listed) => ({
   ...agency,
   people: people.map(({ manager, name, login, alias, isSuspended, isYou, ...rights }) => ({
-    ...{ manager, name, email: login, alias, isSuspended, isYou, rights: rightsSaid(rights) },
+    manager,
+    name,
+    email: login,
+    alias,
+    isSuspended,
+    isYou,
+    rights: rightsSaid(rights),
   })),
   invitations: invitations.map(({ until, isAdministrator, ...invitation }) => ({
-    ...{ ...invitation, until: until.toISOString(), administrator: isAdministrator },
+    ...invitation,
+    until: until.toISOString(),
+    administrator: isAdministrator,
   })),
 });
 

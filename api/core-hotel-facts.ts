@@ -27,7 +27,11 @@ export function registerHotelFacts(api: Api, { catalogue, ...readable }: Selling
         airportCode: figures.airportCode,
         airportName: text(figures.airportName),
         attr: attributes.map(({ id, code, name, value, kind, icon }) => ({
-          ...{ inc: id, code, value, kind, icon },
+          inc: id,
+          code,
+          value,
+          kind,
+          icon,
           name: text(name),
         })),
       })),

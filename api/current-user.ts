@@ -71,8 +71,12 @@ const userView = (
 
 /** What a demo traveller is not. */
 const noManager = {
-  ...{ agency: '', isAdministrator: false, isBanned: false, hasOtherAgencies: false },
-  ...{ isBranch: false, isFTA: false },
+  agency: '',
+  isAdministrator: false,
+  isBanned: false,
+  hasOtherAgencies: false,
+  isBranch: false,
+  isFTA: false,
 };
 
 const flag = (is: boolean) => (is ? 1 : 0);

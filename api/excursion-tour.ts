@@ -41,7 +41,10 @@ function excursionTourAnswer(found: FoundExcursionTour, text: Texts): ExcursionT
     state: { inc: tour.state_id, name: text(tour.stateName), lname: tour.stateName.en, slug: tour.stateSlug },
     galleries: images.map(({ image, alt, orderNo }) => ({ image, alt: text(alt), orderNo })),
     days: days.map(({ nights, day, title, latitude, longitude, text: words }) => ({
-      ...{ nights, day, latitude, longitude },
+      nights,
+      day,
+      latitude,
+      longitude,
       title: text(title),
       text: words ? text(words) : '',
     })),

@@ -29,8 +29,13 @@ function clientOf(handle: Handler<typeof towns>, options: Partial<CallOptions> =
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const { api } = testApi((added) => registerCall(added, towns, handle));
   const door = {
-    ...{ site: defaultSite, now: new Date('2026-11-21T10:00:00Z'), requestId: 'request-1', log },
-    ...{ address: '127.0.0.1', caller: { kind: 'visitor', onOurPage: true } as const, host: 'localhost' },
+    site: defaultSite,
+    now: new Date('2026-11-21T10:00:00Z'),
+    requestId: 'request-1',
+    log,
+    address: '127.0.0.1',
+    caller: { kind: 'visitor', onOurPage: true } as const,
+    host: 'localhost',
     heard: () => undefined,
   };
   const mainLocale = defaultSite.mainLocale;

@@ -17,7 +17,10 @@ const looksIn = (say: Say): Record<FieldName, Look> => ({
   phones: { type: 'text', required: '0' },
   email: { type: 'text', required: '1' },
   alias: {
-    ...{ type: 'text', required: '1', pattern: '/^[A-Z0-9._-]{2,30}$/i', class: 'eng' },
+    type: 'text',
+    required: '1',
+    pattern: '/^[A-Z0-9._-]{2,30}$/i',
+    class: 'eng',
     patternTitle: say('profile.aliasPattern'),
   },
   town: { type: 'town', required: '0' },

@@ -93,7 +93,10 @@ function registerReading(api: Api, dependencies: Dependencies): void {
           return { ...offer, claim, markup: markup_minor / minorPerUnit };
         }),
         events: events.map(({ kind, offer_inc: offer, words, contact, at }) => ({
-          ...{ kind, offer, words, contact },
+          kind,
+          offer,
+          words,
+          contact,
           at: at.toISOString(),
         })),
       },
@@ -113,9 +116,14 @@ function registerAdding(api: Api, dependencies: Dependencies): void {
   registerCall(api, addToQuote, async (asked) => {
     const { body, caller, site, lang: locale, address } = asked;
     const adding = {
-      ...{ db: dependencies.db, caller: asManager(caller), address, opening: openingOf(dependencies, asked) },
-      ...{ today: dayIn(asked.now, site.timeZone) },
-      ...{ siteId: site.id, locale, secondCurrencyOf: (currency: string) => secondOf(site, currency) },
+      db: dependencies.db,
+      caller: asManager(caller),
+      address,
+      opening: openingOf(dependencies, asked),
+      today: dayIn(asked.now, site.timeZone),
+      siteId: site.id,
+      locale,
+      secondCurrencyOf: (currency: string) => secondOf(site, currency),
     };
     const added = await add(adding, body.claim, body.quote);
     if (added.ok) {
@@ -171,7 +179,10 @@ function registerChanging(api: Api, dependencies: Dependencies): void {
 type Asked = Pick<CallRequest<Call>, 'caller' | 'address' | 'now' | 'site'>;
 
 const actorOf = ({ caller, address, now, site }: Asked) => ({
-  ...{ caller: asManager(caller), address, now, today: dayIn(now, site.timeZone) },
+  caller: asManager(caller),
+  address,
+  now,
+  today: dayIn(now, site.timeZone),
 });
 
 function outcomeOf<Value>(done: Awaited<ReturnType<typeof changeQuote>>, value: Value) {
@@ -181,6 +192,7 @@ function outcomeOf<Value>(done: Awaited<ReturnType<typeof changeQuote>>, value: 
 }
 
 const unknown = (field: string, reason: string) => ({
-  ...{ ok: false as const, reason: 'invalid-request' as const },
+  ok: false as const,
+  reason: 'invalid-request' as const,
   fields: [{ field, reason }],
 });

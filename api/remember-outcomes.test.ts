@@ -24,8 +24,14 @@ const prices = defineCall({
 const visitor: Principal = { kind: 'visitor', onOurPage: false };
 
 const usual: ArrivedCall = {
-  ...{ site: defaultSite, now: new Date('2026-11-21T10:00:10.500Z'), requestId: '1', host: 'localhost' },
-  ...{ log: pino({ level: 'silent' }), address: '127.0.0.1', caller: visitor, locale: undefined },
+  site: defaultSite,
+  now: new Date('2026-11-21T10:00:10.500Z'),
+  requestId: '1',
+  host: 'localhost',
+  log: pino({ level: 'silent' }),
+  address: '127.0.0.1',
+  caller: visitor,
+  locale: undefined,
   query: [['hotel', '1']],
   readBody: async () => ok([]),
   signal: new AbortController().signal,

@@ -51,12 +51,20 @@ export function registerSecondFactor(
   registerCall(api, secondFactor, async ({ caller, site }) => ({
     ok: true,
     value: await findSecondFactor(db, {
-      ...{ personId: asPerson(caller).personId, secret, issuer: site.brand.name },
+      personId: asPerson(caller).personId,
+      secret,
+      issuer: site.brand.name,
     }),
   }));
 
   const contextOf = ({ caller, site, address, now }: Asked) => ({
-    ...{ db, boss, site, caller: asPerson(caller), address, now, secret },
+    db,
+    boss,
+    site,
+    caller: asPerson(caller),
+    address,
+    now,
+    secret,
   });
   /** What is done for a code, as long as it is no guess. */
   async function forCode<Done, View>(

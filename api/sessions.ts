@@ -15,7 +15,10 @@ export function registerSessions(api: Api, { db }: { db: SignInDependencies['db'
       ok: true,
       value: {
         sessions: sessions.map(({ id, device, address, isThis, ...times }) => ({
-          ...{ id, device, isThis, address: address.replace(/^::ffff:/i, '') }, // an IPv4 address that came by IPv6
+          id,
+          device,
+          isThis,
+          address: address.replace(/^::ffff:/i, ''), // an IPv4 address that came by IPv6
           since: times.created_at.toISOString(),
           lastSeen: minuteOf(times.last_seen_at).toISOString(),
         })),

@@ -32,7 +32,13 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
   registerCall(api, signIn, async ({ body, site, now, address, caller, log }) => {
     const { device, ...credentials } = body;
     const context = {
-      ...{ db, guesses, as: signsInAs(site), siteId: site.id, now, address, device },
+      db,
+      guesses,
+      as: signsInAs(site),
+      siteId: site.id,
+      now,
+      address,
+      device,
       before: sessionOf(caller),
     };
     const signed = await signPersonIn(credentials, context);
@@ -50,7 +56,10 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
   const askReset = openAskingReset(db, boss, signInLimits);
   registerCall(api, forgotPassword, async ({ body, site, lang, now }) => {
     await askReset({
-      ...{ email: body.email, siteId: site.id, locale: lang, now },
+      email: body.email,
+      siteId: site.id,
+      locale: lang,
+      now,
       origin: mailOrigin(site, body.origin),
     });
     return done;

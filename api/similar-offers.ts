@@ -21,16 +21,28 @@ export async function similarOffers(
   // A trip that has begun has nothing like it.
   if (dayNumber(plainDate(shown.departsOn)) < sale.point.today) return [];
   const query = roomPrices.query.parse({
-    ...{ HOTEL_INC: shown.hotelId, TOWNFROM: shown.townFrom, CURRENCY: sale.point.currency },
-    ...{ CHECKIN_BEG: shown.departsOn, CHECKIN_END: shown.departsOn },
-    ...{ NIGHTMIN: shown.nights, NIGHTMAX: shown.nights },
-    ...{ ADULT: shown.adults, CHILD: shown.childAges.length, AGES: shown.childAges.join(',') },
+    HOTEL_INC: shown.hotelId,
+    TOWNFROM: shown.townFrom,
+    CURRENCY: sale.point.currency,
+    CHECKIN_BEG: shown.departsOn,
+    CHECKIN_END: shown.departsOn,
+    NIGHTMIN: shown.nights,
+    NIGHTMAX: shown.nights,
+    ADULT: shown.adults,
+    CHILD: shown.childAges.length,
+    AGES: shown.childAges.join(','),
   });
   const question = roomQuestion(query, sale);
   if (!question) return [];
   const { views } = await findHotelOffers(sale, {
-    ...{ hotelId: shown.hotelId, question, filters: filtersAsked(query), weekdays: [], rooms: [] },
-    ...{ perRoom: 1, page: 1, pageSize: mostSimilar },
+    hotelId: shown.hotelId,
+    question,
+    filters: filtersAsked(query),
+    weekdays: [],
+    rooms: [],
+    perRoom: 1,
+    page: 1,
+    pageSize: mostSimilar,
   });
   const forClient = (minor: number) => inShareOf(minor, totalMinor, totalMinor + markupMinor) / minorPerUnit;
   return views.map(({ rooms, meal, priceMinor }) => ({

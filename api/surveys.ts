@@ -30,8 +30,10 @@ export function registerSurveys(api: Api, { db }: { db: SurveyPlace['db'] }): vo
     const { text } = spoken;
     const list = await listWinners(db, asked.site.market);
     const value = list.map(({ drawn_on: drawnOn, name, city, prize }) => ({
-      ...{ drawnOn, name },
-      ...{ city: text(city), prize: text(prize) },
+      drawnOn,
+      name,
+      city: text(city),
+      prize: text(prize),
     }));
     return { ok: true, value };
   });

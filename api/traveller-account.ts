@@ -26,7 +26,11 @@ export function registerTravellerAccount(api: Api, { db, boss, signInLimits }: S
     const { name: newName, email, origin } = body;
     if (emailRule()(email)) return { ok: false, reason: 'invalid-request', fields: [noEmail] };
     await askLink({
-      ...{ email, newName, siteId: site.id, locale: lang, now },
+      email,
+      newName,
+      siteId: site.id,
+      locale: lang,
+      now,
       origin: mailOrigin(site, origin),
     });
     return done;

@@ -35,7 +35,8 @@ export const agentReport = defineCall({
     .object({
       ...langField,
       by: z.enum(reportGroups, { message: `is none of ${reportGroups.join(', ')}` }),
-      ...{ from: dateField, to: dateField },
+      from: dateField,
+      to: dateField,
     })
     .check((context) => {
       const { from, to } = context.value;

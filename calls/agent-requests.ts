@@ -74,7 +74,10 @@ export const agentRequests = defineCall({
         const [first, last] = [context.value[from], context.value[to]];
         if (first && last && last < first)
           context.issues.push({
-            ...{ code: 'custom', path: [to], message: `is before ${from}`, input: last },
+            code: 'custom',
+            path: [to],
+            message: `is before ${from}`,
+            input: last,
           });
       }
     }),

@@ -7,6 +7,12 @@ type Under = { path: string; source: string; mayCall: AllowedCallers };
 export const changesUnder =
   ({ path: under, source, mayCall }: Under) =>
   (path: string, name: string, summary: string) => ({
-    ...{ name, method: 'POST' as const, base: 'api' as const, path: `${under}/${path}`, summary },
-    ...{ source, mayCall, query: z.object({}) },
+    name,
+    method: 'POST' as const,
+    base: 'api' as const,
+    path: `${under}/${path}`,
+    summary,
+    source,
+    mayCall,
+    query: z.object({}),
   });

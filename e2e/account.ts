@@ -16,8 +16,11 @@ export const send = (
 ) =>
   request.post(addressOf(path), {
     headers: {
-      ...{ host: `${host}:${process.env.E2E_PORT}`, accept: 'text/html', cookie },
-      ...{ origin: `http://${host}:${process.env.E2E_PORT}`, 'sec-fetch-site': 'same-origin' },
+      host: `${host}:${process.env.E2E_PORT}`,
+      accept: 'text/html',
+      cookie,
+      origin: `http://${host}:${process.env.E2E_PORT}`,
+      'sec-fetch-site': 'same-origin',
     },
     form,
     maxRedirects: 0,

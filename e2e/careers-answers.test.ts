@@ -70,8 +70,14 @@ test('an application without scripts: what is wrong is said by field and what wa
   const requestKey = hiddenIn(opened.html, 'requestKey');
   const name = `Анна ${requestKey.slice(0, 8)}`;
   const typed = {
-    ...{ FIELD_NAME: name, FIELD_PHONE: '', FIELD_EMAIL: 'anna@mail.example', FIELD_ADDITIONAL: 'Слушаю' },
-    ...{ FIELD_AGREE: 'on', requestKey, pass, website: '' },
+    FIELD_NAME: name,
+    FIELD_PHONE: '',
+    FIELD_EMAIL: 'anna@mail.example',
+    FIELD_ADDITIONAL: 'Слушаю',
+    FIELD_AGREE: 'on',
+    requestKey,
+    pass,
+    website: '',
   };
   const file = (content: string) => ({
     name: 'cv.pdf',

@@ -25,8 +25,13 @@ const optionsOf = (html: string, name: string) =>
 
 const said = {
   asked: 'company',
-  ...{ lname: 'Sunny Shore Travel Ltd', director: 'Anna Hill', ownership: 'limited', taxation: 'vat' },
-  ...{ partner_town_state: 'LV', language: 'en', address: 'Seaside Avenue 12, Jūrmala, LV-2015' },
+  lname: 'Sunny Shore Travel Ltd',
+  director: 'Anna Hill',
+  ownership: 'limited',
+  taxation: 'vat',
+  partner_town_state: 'LV',
+  language: 'en',
+  address: 'Seaside Avenue 12, Jūrmala, LV-2015',
   faddress: 'Seaside Avenue 12, ground floor, Jūrmala',
 };
 

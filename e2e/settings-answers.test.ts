@@ -40,8 +40,13 @@ test('an agent who has logged in sees and saves what they say of themselves, oth
   expect(towns.length).toBeGreaterThan(0);
 
   const said = {
-    ...{ fullname: 'Ilze Kalniņa', born: '1990-03-02', male: '0', phones: '+371 2000 1122' },
-    ...{ email: 'ilze.kalnina@sunny-shore.example', alias: 'IKALN', town: towns[0]! },
+    fullname: 'Ilze Kalniņa',
+    born: '1990-03-02',
+    male: '0',
+    phones: '+371 2000 1122',
+    email: 'ilze.kalnina@sunny-shore.example',
+    alias: 'IKALN',
+    town: towns[0]!,
   };
   const wrong = await send(
     request,

@@ -25,7 +25,10 @@ const trip = ['From', 'Where', 'Dates', 'Nights', 'Travellers'];
 
 const wizards: Wizard[] = [
   {
-    ...{ kind: 'tours', host: 'localhost', path: '/', fields: trip },
+    kind: 'tours',
+    host: 'localhost',
+    path: '/',
+    fields: trip,
     typed: ['Where', 'gree', 'Greece'],
     plain: [
       ['Where', 'Greece'],
@@ -41,7 +44,9 @@ const wizards: Wizard[] = [
     ids: { typed: '[W-2.9-27] [W-2.9-32]', plain: '' },
   },
   {
-    ...{ kind: 'hotels', host: 'localhost', path: '/?TAB_ACTIVE=hotel' },
+    kind: 'hotels',
+    host: 'localhost',
+    path: '/?TAB_ACTIVE=hotel',
     fields: ['Where', 'Check-in', 'Nights', 'Travellers'],
     typed: ['Where', 'gree', 'Greece'],
     plain: [['Where', 'Greece']],
@@ -53,7 +58,9 @@ const wizards: Wizard[] = [
     ids: { typed: '[W-1-02] [W-2.3-12] [W-2.4-01] [W-2.4-02] [W-2.4-17]', plain: '' },
   },
   {
-    ...{ kind: 'flights', host: 'ru.localhost', path: '/en/avia' },
+    kind: 'flights',
+    host: 'ru.localhost',
+    path: '/en/avia',
     fields: ['From', 'Where', 'Dates', 'Flight', 'Travellers'],
     typed: ['Where', 'Antalya', 'Antalya'],
     plain: [
@@ -68,7 +75,9 @@ const wizards: Wizard[] = [
     ids: { typed: '', plain: '[W-2.5-05]' },
   },
   {
-    ...{ kind: 'cruises', host: 'ru.localhost', path: '/en/cruises' },
+    kind: 'cruises',
+    host: 'ru.localhost',
+    path: '/en/cruises',
     fields: ['From', 'Ship', 'Dates', 'Nights', 'Travellers'],
     typed: ['From', 'kaz', 'Kazan'],
     plain: [['From', 'Kazan']],
@@ -80,7 +89,10 @@ const wizards: Wizard[] = [
     ids: { typed: '', plain: '' },
   },
   {
-    ...{ kind: 'excursion tours', host: 'localhost', path: '/excursion-tours', fields: trip },
+    kind: 'excursion tours',
+    host: 'localhost',
+    path: '/excursion-tours',
+    fields: trip,
     typed: ['Where', 'türk', 'Türkiye'],
     plain: [['Where', 'Türkiye']],
     leads: {
@@ -91,7 +103,9 @@ const wizards: Wizard[] = [
     ids: { typed: '', plain: '' },
   },
   {
-    ...{ kind: 'services', host: 'ru.localhost', path: '/en/services' },
+    kind: 'services',
+    host: 'ru.localhost',
+    path: '/en/services',
     fields: ['Service', 'You live in', 'Country', 'City', 'Start', 'Travellers', 'Currency'],
     typed: ['Country', 'egy', 'Egypt'],
     plain: [

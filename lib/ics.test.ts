@@ -4,7 +4,9 @@ import { plainDate } from './plain-date.ts';
 
 const stamp = new Date('2026-11-26T08:00:00Z');
 const event = {
-  ...{ uid: 'request-7@x', day: plainDate('2026-12-31'), url: 'https://solstice.example/orders/7' },
+  uid: 'request-7@x',
+  day: plainDate('2026-12-31'),
+  url: 'https://solstice.example/orders/7',
   summary: 'Отель «Мелисара», Side; 2\nАнна',
 };
 

@@ -9,7 +9,13 @@ const snapshot = openSnapshot(packCatalogue(catalogue));
 const home = new Map(catalogue.departureTowns.map((town) => [town.id, town.airportCode]));
 
 const choiceOf = (tourId: number, outLegId: number | null, checkIn: number): Choice => ({
-  ...{ tourId, outLegId, backLegId: null, checkIn, hotelId: 1, nights: 7, rooms: [] },
+  tourId,
+  outLegId,
+  backLegId: null,
+  checkIn,
+  hotelId: 1,
+  nights: 7,
+  rooms: [],
 });
 
 test('a trip begins on the day of its flight, also where that lands on another day', () => {

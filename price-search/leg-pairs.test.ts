@@ -41,8 +41,14 @@ test('the flights of an offer are all pairs that the oracle would sell for its s
     const random = seededRandom(seed * 31);
     const departFrom = catalogueStart + 1 + Math.floor(random() * 30);
     const question = {
-      ...{ point, party: randomParty(random), townId: 2, classId: 1 },
-      ...{ departFrom, departTo: departFrom + 6, nightsMin: 3, nightsMax: 7 },
+      point,
+      party: randomParty(random),
+      townId: 2,
+      classId: 1,
+      departFrom,
+      departTo: departFrom + 6,
+      nightsMin: 3,
+      nightsMax: 7,
     };
     const prepared = prepareQuestion(snapshot, question);
     const offers = [...snapshot.hotels.values()].flatMap((hotel) => offersOf(prepared, hotel.open()));
@@ -67,8 +73,14 @@ test('a stay without flight has none to choose', () => {
   const catalogue = randomCatalogue(5);
   const snapshot = openSnapshot(packCatalogue(catalogue));
   const question = {
-    ...{ point, party: { adults: 2, childAges: [] }, townId: 1, classId: 1 },
-    ...{ departFrom: catalogueStart + 1, departTo: catalogueStart + 40, nightsMin: 1, nightsMax: 9 },
+    point,
+    party: { adults: 2, childAges: [] },
+    townId: 1,
+    classId: 1,
+    departFrom: catalogueStart + 1,
+    departTo: catalogueStart + 40,
+    nightsMin: 1,
+    nightsMax: 9,
   };
   const prepared = prepareQuestion(snapshot, question);
   const [stay] = [...snapshot.hotels.values()].flatMap((hotel) => offersOf(prepared, hotel.open()));

@@ -228,7 +228,9 @@ function transport(random: Random): Pick<Catalogue, 'legs' | 'tours' | 'tourServ
           adultAmount: between(random, 5_000, 40_000),
           childAmount: childAmountOf(legs.length, between(random, 3_000, 30_000)),
           infantAmount: pick(random, [0, 2_500]),
-          ...{ baggageKg: 20, cabinKg: 5, cancellationTermsId: null },
+          baggageKg: 20,
+          cabinKg: 5,
+          cancellationTermsId: null,
         });
       }
     }

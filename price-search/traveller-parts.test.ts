@@ -17,8 +17,14 @@ function* partedReceipts() {
     for (let nth = 0; nth < 8; nth++) {
       const departFrom = catalogueStart + 1 + Math.floor(random() * 40);
       const question = prepareQuestion(snapshot, {
-        ...{ point, party: randomParty(random), townId: random() < 0.7 ? 2 : 1, classId: 1 },
-        ...{ departFrom, departTo: departFrom + 7, nightsMin: 3, nightsMax: 8 },
+        point,
+        party: randomParty(random),
+        townId: random() < 0.7 ? 2 : 1,
+        classId: 1,
+        departFrom,
+        departTo: departFrom + 7,
+        nightsMin: 3,
+        nightsMax: 8,
       });
       for (const hotel of snapshot.hotels.values())
         for (const { choice } of offersOf(question, hotel.open()).slice(0, 5)) {

@@ -42,8 +42,11 @@ export function travellerParts(
     travellers.infants,
   );
   const parts = everybody.map(({ room, age }) => ({
-    ...{ room, age },
-    ...{ flightMinor: 0, stayMinor: 0, servicesMinor: 0 },
+    room,
+    age,
+    flightMinor: 0,
+    stayMinor: 0,
+    servicesMinor: 0,
   }));
   for (const line of lines) {
     const weigh = weightsOf(line, snapshot, choice);
@@ -123,14 +126,18 @@ function guestsOf(
   const ages = [...Array.from({ length: party.adults }, () => null), ...grown];
   const all: Omit<Guest, 'isLapInfant'>[] = [
     ...ages.map((age, nth) => ({
-      ...{ room, age, countsAs: 'adult' as const },
+      room,
+      age,
+      countsAs: 'adult' as const,
       weight: guests.adults === 1 ? 2 * singleShare : nth < 2 ? 10_000 : thirdAdultShare,
     })),
     ...guests.oldestFirst.map((age, nth) => ({
-      ...{ room, age, countsAs: 'child' as const },
+      room,
+      age,
+      countsAs: 'child' as const,
       weight: shares[nth]!,
     })),
-    ...infants.map((age) => ({ ...{ room, age, countsAs: 'infant' as const }, weight: infantShare })),
+    ...infants.map((age) => ({ room, age, countsAs: 'infant' as const, weight: infantShare })),
   ];
   const sum = all.reduce((weight, guest) => weight + guest.weight, 0);
   assert(sum === weightOf(guests, terms), 'Everybody of the room was weighed');

@@ -38,9 +38,17 @@ test('a request and its mail wait in the database while no process mails them', 
 
 test('a mail that is ordered again, or taken by two processes at once, leaves once', async () => {
   const feedbackId = (await insertFeedback(db, {
-    ...{ requestKey: crypto.randomUUID(), kind: 'call-back', siteId: 'b2c-pl', locale: 'pl' },
-    ...{ name: anna.name, phone: anna.phone, email: anna.email, comment: composeComment(anna) },
-    ...{ emailTo: 'pl@solstice.example', officeAddress: '', receivedAt: new Date() },
+    requestKey: crypto.randomUUID(),
+    kind: 'call-back',
+    siteId: 'b2c-pl',
+    locale: 'pl',
+    name: anna.name,
+    phone: anna.phone,
+    email: anna.email,
+    comment: composeComment(anna),
+    emailTo: 'pl@solstice.example',
+    officeAddress: '',
+    receivedAt: new Date(),
   }))!;
   let left = 0;
   const slowMail: Mail = {
@@ -60,9 +68,17 @@ test('a mail that is ordered again, or taken by two processes at once, leaves on
 
 test('a mail that fails tells the log and the queue why and where, and repeats no word of a visitor', async () => {
   const feedbackId = (await insertFeedback(db, {
-    ...{ requestKey: crypto.randomUUID(), kind: 'call-back', siteId: 'b2c-pl', locale: 'pl' },
-    ...{ name: anna.name, phone: anna.phone, email: anna.email, comment: composeComment(anna) },
-    ...{ emailTo: 'pl@solstice.example', officeAddress: '', receivedAt: new Date() },
+    requestKey: crypto.randomUUID(),
+    kind: 'call-back',
+    siteId: 'b2c-pl',
+    locale: 'pl',
+    name: anna.name,
+    phone: anna.phone,
+    email: anna.email,
+    comment: composeComment(anna),
+    emailTo: 'pl@solstice.example',
+    officeAddress: '',
+    receivedAt: new Date(),
   }))!;
   const { lines, log } = readableLog();
   const refused: Mail = {
@@ -119,7 +135,9 @@ test('an office answers the address of the field, whatever the comment says; wit
   const mail = memoryMail();
   const app = await startApp({ mail });
   const body = feedbackBody(anna, {
-    ...{ emailTo: 'pl@solstice.example', requestKey: crypto.randomUUID(), kind: 'request' },
+    emailTo: 'pl@solstice.example',
+    requestKey: crypto.randomUUID(),
+    kind: 'request',
   });
   const answered = async (fields: Record<string, string>) => {
     const key = crypto.randomUUID();

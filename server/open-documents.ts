@@ -87,7 +87,9 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
         sheet: (content) =>
           draw(
             {
-              ...{ name: 'sheet', content, pictures: [content.picture] },
+              name: 'sheet',
+              content,
+              pictures: [content.picture],
               compose: ([poster]) => compose.sheet(content, poster),
             },
             who,
@@ -95,7 +97,9 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
         card: (content) =>
           draw(
             {
-              ...{ name: 'card', content, pictures: [content.picture] },
+              name: 'card',
+              content,
+              pictures: [content.picture],
               compose: ([poster]) => compose.card(content, poster),
             },
             who,
@@ -103,7 +107,9 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
         quote: (content) =>
           draw(
             {
-              ...{ name: 'quote', content, pictures: content.offers.map(({ picture }) => picture) },
+              name: 'quote',
+              content,
+              pictures: content.offers.map(({ picture }) => picture),
               compose: (posters) => compose.quote(content, posters),
             },
             who,

@@ -20,7 +20,10 @@ let ask: ReturnType<typeof testApi>['ask'];
 beforeAll(async () => {
   await addSearchChoice(db);
   catalogue = await openLiveCatalogue({
-    ...{ db, connection, clock: () => now, log: pino({ level: 'silent' }) },
+    db,
+    connection,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
   });
   const dependencies = { db, catalogue, claimSecret: 'a secret that is long enough for a test' };
   ({ ask } = testApi((api) => {

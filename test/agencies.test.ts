@@ -21,14 +21,18 @@ async function apply(): Promise<number> {
   const { id } = await db
     .insertInto('agency_application')
     .values({
-      ...{ received_at: new Date(begin), site_id: 'b2b-lv', locale: 'ru', digest: 'a' },
-      ...{
-        request_key: crypto.randomUUID(),
-        company: 'Amber Coast',
-        registration_number: '4000',
-        city: 'Riga',
-      },
-      ...{ person: 'Juris Ozols', phone: '+371 20000000', email: 'juris@amber.example', about: 'We sell.' },
+      received_at: new Date(begin),
+      site_id: 'b2b-lv',
+      locale: 'ru',
+      digest: 'a',
+      request_key: crypto.randomUUID(),
+      company: 'Amber Coast',
+      registration_number: '4000',
+      city: 'Riga',
+      person: 'Juris Ozols',
+      phone: '+371 20000000',
+      email: 'juris@amber.example',
+      about: 'We sell.',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -63,8 +67,14 @@ test('an approved application is an agency of its market, and who applied is inv
   expect(await applicationsIn('applied')).toEqual([]);
   expect(await applicationsIn('approved')).toMatchObject([{ application, agency }]);
   expect((await tell('')).agencies).toContainEqual({
-    ...{ agency, name: 'Amber Coast', market: 'lv', state: 'approved', headOffice: null },
-    ...{ managers: 0, administrators: 0, company: expect.objectContaining({ legalAddress: '' }) },
+    agency,
+    name: 'Amber Coast',
+    market: 'lv',
+    state: 'approved',
+    headOffice: null,
+    managers: 0,
+    administrators: 0,
+    company: expect.objectContaining({ legalAddress: '' }),
   });
   const deeds = await db
     .selectFrom('audit_entry')

@@ -77,8 +77,12 @@ test('an agent is told gross, commission and net of each offer, in the order of 
     offers.map(({ price, currency }) => {
       const commission = Math.floor(price / 10 + 0.5);
       return {
-        ...{ gross: price, commission, net: price - commission, currency },
-        ...{ commissionPercent: 10, clientPrice: null },
+        gross: price,
+        commission,
+        net: price - commission,
+        currency,
+        commissionPercent: 10,
+        clientPrice: null,
       };
     }),
   );
@@ -99,8 +103,10 @@ test('an agency has the plan it was given, else that of its head office, else th
     .select(['person_id', 'agency_inc', 'before', 'after'])
     .execute();
   expect(entries[0]).toEqual({
-    ...{ person_id: null, agency_inc: people.riga },
-    ...{ before: { planId: 1 }, after: { planId: null } },
+    person_id: null,
+    agency_inc: people.riga,
+    before: { planId: 1 },
+    after: { planId: null },
   });
 });
 
@@ -124,8 +130,12 @@ test('a version holds from its very moment on', async () => {
   expect(await percentOf('paul')).toBe(20);
   const { plan } = await (await asked('paul', '/api/MyOffice/Commission')).json();
   expect(plan).toEqual({
-    ...{ name: 'Standard', version: 2, since: '2026-12-01T10:00:00.000Z' },
-    ...{ percent: 20, least: 20, most: 20 },
+    name: 'Standard',
+    version: 2,
+    since: '2026-12-01T10:00:00.000Z',
+    percent: 20,
+    least: 20,
+    most: 20,
   });
 });
 
@@ -152,8 +162,12 @@ test('where no plan is for an agency it is told of no commission', async () => {
   const [offer] = await found();
   expect(await pricesOf('paul', [offer!.cat_Claim])).toEqual([
     {
-      ...{ gross: offer!.price, currency: offer!.currency },
-      ...{ commission: null, commissionPercent: null, net: null, clientPrice: null },
+      gross: offer!.price,
+      currency: offer!.currency,
+      commission: null,
+      commissionPercent: null,
+      net: null,
+      clientPrice: null,
     },
   ]);
   expect(await (await asked('paul', '/api/MyOffice/Commission')).json()).toEqual({ plan: null });
@@ -182,7 +196,8 @@ test("an administrator says the markup of the agency, which is inside the prices
   expect(await markupsOf('paul')).toEqual(none);
   expect((await save('anna', { of: 'agency', kind: 'percent', percent: '3,5' })).status).toBe(200);
   expect(await markupsOf('anna')).toEqual({
-    ...{ ...none, mayChangeAgency: true },
+    ...none,
+    mayChangeAgency: true,
     ofAgency: { kind: 'percent', percent: 3.5 },
   });
   for (const who of ['anna', 'paul'] as const) {
@@ -199,7 +214,9 @@ test("an administrator says the markup of the agency, which is inside the prices
     .selectAll()
     .execute();
   expect(entries[0]).toMatchObject({
-    ...{ person_id: people.anna.personId, agency_inc: people.shore, subject: 'agency' },
+    person_id: people.anna.personId,
+    agency_inc: people.shore,
+    subject: 'agency',
     before: { markup: { kind: 'share', share: 350 } },
     after: { markup: null },
   });

@@ -27,12 +27,13 @@ test('a request of an agent is kept with the offer and its price of then, under 
   const number = await send(paul);
   const found = await told(agentRequest, { request: number }, paul);
   expect(found).toMatchObject({
-    ...{ request: Number(number), state: 'new', manager: 'Paul Novak', agency: 'Sunny Shore' },
-    ...{
-      sentAt: clock.now.toISOString(),
-      currency: 'EUR',
-      client: { name: 'Vera', email: 'vera@client.example' },
-    },
+    request: Number(number),
+    state: 'new',
+    manager: 'Paul Novak',
+    agency: 'Sunny Shore',
+    sentAt: clock.now.toISOString(),
+    currency: 'EUR',
+    client: { name: 'Vera', email: 'vera@client.example' },
     offer: { what: { hotelName: 'Pinara Bay', checkIn: '2027-06-05', nights: 7, adult: 2 } },
   });
   expect(found.letter).toContain('Sea view');
@@ -40,7 +41,10 @@ test('a request of an agent is kept with the offer and its price of then, under 
   if (found.offer.now.status !== 'priced') throw new Error('it is sold');
   expect(found.offer.quoted.total).toBe(found.offer.now.receipt.total);
   expect((await told(agentRequests, {}, paul)).requests[0]).toMatchObject({
-    ...{ request: Number(number), hotelName: 'Pinara Bay', client: 'Vera', total: found.offer.quoted.total },
+    request: Number(number),
+    hotelName: 'Pinara Bay',
+    client: 'Vera',
+    total: found.offer.quoted.total,
   });
 });
 
@@ -154,11 +158,16 @@ test('the operator answers a request, which is a step of its history, and everyb
   const { state, events } = await told(agentRequest, { request: number }, ilze);
   expect(state).toBe('answered');
   expect(events.at(-1)).toMatchObject({
-    ...{ state: 'answered', words: 'Two rooms are kept', manager: null, isOperator: true },
+    state: 'answered',
+    words: 'Two rooms are kept',
+    manager: null,
+    isOperator: true,
   });
   for (const who of [ilze, anna])
     expect((await told(notifications, {}, who)).notifications[0]).toMatchObject({
-      ...{ kind: 'request', words: 'Two rooms are kept', isRead: false },
+      kind: 'request',
+      words: 'Two rooms are kept',
+      isRead: false,
       request: { request: Number(number), state: 'answered', by: '', isOperator: true },
     });
   expect((await answer('999999')).status).toBe(404);

@@ -46,8 +46,15 @@ const mailWith = (words: string) =>
 
 async function familyClaim() {
   const [found] = await told(searchTours, {
-    ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
-    ...{ NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2', CHILD: '2', AGES: '3,7' },
+    STATEINC: '3',
+    TOWNFROM: '2',
+    CHECKIN_BEG: '20270605',
+    CHECKIN_END: '20270605',
+    NIGHTMIN: '7',
+    NIGHTMAX: '7',
+    ADULT: '2',
+    CHILD: '2',
+    AGES: '3,7',
   });
   const row = found!.prices.flatMap((each) => ('rooms' in each ? [each] : []))[0]!;
   return row;
@@ -64,7 +71,10 @@ test('a request for a client of the book names agency, manager, client, ages, fl
   const offer = await familyClaim();
   const form = { comment: 'additional: Two cots', phone: '', replyTo: 'paul@shore.example', name: '' };
   const { number } = await asAnAgent(feedback, {
-    ...{ ...form, kind: 'request', claim: offer.cat_Claim, client: `${client}` },
+    ...form,
+    kind: 'request',
+    claim: offer.cat_Claim,
+    client: `${client}`,
     requestKey: crypto.randomUUID(),
   });
   const letter = await mailWith('Two cots');
@@ -209,7 +219,10 @@ test('a message has words, an end of its length, and a request an end of its ent
     .insertInto('agent_request_event')
     .values(
       Array.from({ length: mostEntries }, () => ({
-        ...{ request_id: Number(request), manager_inc: people.paul.managerId, words: 'again', at: clock.now },
+        request_id: Number(request),
+        manager_inc: people.paul.managerId,
+        words: 'again',
+        at: clock.now,
       })),
     )
     .execute();

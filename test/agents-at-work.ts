@@ -11,8 +11,13 @@ import { addSearchChoice } from './search-choice.ts';
 import { addSecondFactor, addSmallAgencies, beginSession } from './small-agencies.ts';
 
 const june = {
-  ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
-  ...{ ADULT: '2', CHILD: '0', CURRENCY: 'EUR' },
+  STATEINC: '3',
+  TOWNFROM: '2',
+  CHECKIN_BEG: '20270605',
+  CHECKIN_END: '20270605',
+  ADULT: '2',
+  CHILD: '0',
+  CURRENCY: 'EUR',
 };
 
 /** The small agencies with something to sell: their people at work, each in a session, and a clock that a test may set. */
@@ -51,7 +56,17 @@ export async function openAgentsAtWork() {
   }
 
   return {
-    ...{ db, catalogue, app, mail, people, clock, startApp, session, ask, told, claimsOf },
+    db,
+    catalogue,
+    app,
+    mail,
+    people,
+    clock,
+    startApp,
+    session,
+    ask,
+    told,
+    claimsOf,
     anna: await session(people.anna),
     paul: await session(people.paul),
     ilze: await session(people.ilze),

@@ -82,8 +82,13 @@ test('a report counts requests and quoted offers of its days by group and curren
   const byManager = await told(agentReport, { ...day, by: 'manager' }, anna);
   expect(byManager.rows).toMatchObject([
     {
-      ...{ name: 'Paul Novak', currency: 'EUR', requests: 2, requestsSum: 2 * total },
-      ...{ offers: 1, offersSum: total, commission: null },
+      name: 'Paul Novak',
+      currency: 'EUR',
+      requests: 2,
+      requestsSum: 2 * total,
+      offers: 1,
+      offersSum: total,
+      commission: null,
     },
     { name: 'Ilze Kalnina', requests: 1, requestsSum: total, offers: 0 },
   ]);

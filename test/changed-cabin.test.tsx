@@ -64,7 +64,11 @@ test('the link of a cabin leads to its liner, asked for its sailing, and says of
   const { address, text } = await pageOf(claim);
   expect([address.pathname, address.hash]).toEqual(['/cruise/blue-pearl', '#prices']);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    ...{ TOWNFROM: '1', CHECKIN_BEG: '20270605', NIGHTMIN: '7', ADULT: '2', offer: claim },
+    TOWNFROM: '1',
+    CHECKIN_BEG: '20270605',
+    NIGHTMIN: '7',
+    ADULT: '2',
+    offer: claim,
   });
   expect(text).toContain(`€${price}`);
   expect(text).not.toContain('has changed');
@@ -80,7 +84,9 @@ test('the rate of a cabin rose: its page and the call say from what to what, lin
   expect(text).toContain('7 nights, 5–11 June: €616 before, €770 now');
   expect(text).toContain('This line changed: €616 before, €770 now');
   expect(await callOf(claim)).toMatchObject({
-    ...{ status: 'priced', shownPrice: price, receipt: { total: price + 154 } },
+    status: 'priced',
+    shownPrice: price,
+    receipt: { total: price + 154 },
     changes: [{ kind: 'nights', before: 616, after: 770 }],
   });
 });
@@ -104,7 +110,9 @@ test('a cabin is sold out, and nothing else of its sailing is left: the nearest 
   expect(text).toContain(`€${price} for 2 adults`);
   expect(text).toContain('Other cruises for the same days');
   expect(await callOf(claim)).toMatchObject({
-    ...{ status: 'gone', reason: 'room', hotelInc: 90 },
+    status: 'gone',
+    reason: 'room',
+    hotelInc: 90,
     stay: { checkIn: '2027-06-05', nights: 7, townFrom: 1, hasFlight: false, excursionTourSlugFull: '' },
   });
 });
@@ -136,8 +144,12 @@ test('another cabin of a sailing that is sold out for one stands beneath', async
       await all
         .insertInto('stop_sale')
         .values({
-          ...{ id: 99, hotel_id: 90, room_id: 900, meal_id: null },
-          ...{ date_from: plainDate('2027-06-05'), date_to: plainDate('2027-06-11') },
+          id: 99,
+          hotel_id: 90,
+          room_id: 900,
+          meal_id: null,
+          date_from: plainDate('2027-06-05'),
+          date_to: plainDate('2027-06-11'),
         })
         .execute();
     },

@@ -26,7 +26,11 @@ async function load(path: string): Promise<ExcursionData> {
   given.set(mapsContext, {});
   const request = new Request(url);
   const loaded = await loadExcursionTour({
-    ...{ context: given, url, request, params: { tourSlug, country }, pattern: '' },
+    context: given,
+    url,
+    request,
+    params: { tourSlug, country },
+    pattern: '',
   });
   return loaded.data;
 }
@@ -59,7 +63,12 @@ test('the link of a departure leads to its tour from the town that it leaves, un
   const { address, text } = await pageOf(claim);
   expect([address.pathname, address.hash]).toEqual([tour, '#prices']);
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
-    ...{ TOWNFROM: '2', CHECKIN_BEG: '20270605', NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2', offer: claim },
+    TOWNFROM: '2',
+    CHECKIN_BEG: '20270605',
+    NIGHTMIN: '7',
+    NIGHTMAX: '7',
+    ADULT: '2',
+    offer: claim,
   });
   expect(text).toContain('Price breakdown');
   expect(text).toContain(`€${price}`);
@@ -75,7 +84,9 @@ test('the price of a departure rose: its page and the call say from what to what
   expect(text).toContain(`The price has changed from €${price} to €${price + 60}.`);
   expect(text).toMatch(/Flight .*: €240 before, €300 now/);
   expect(await callOf(claim)).toMatchObject({
-    ...{ status: 'priced', shownPrice: price, receipt: { total: price + 60 } },
+    status: 'priced',
+    shownPrice: price,
+    receipt: { total: price + 60 },
     changes: [{ kind: 'flight', before: 240, after: 300 }],
   });
 });
@@ -98,7 +109,8 @@ test('a departure is no longer in the program: the tour says so, and leads to th
   );
   expect(text).toContain(`2 hotels €${price} for 2 adults`);
   expect(await callOf(claim)).toMatchObject({
-    ...{ status: 'gone', reason: 'tour' },
+    status: 'gone',
+    reason: 'tour',
     stay: { checkIn: '2027-06-05', nights: 7, townFrom: 2, hasFlight: true, excursionTourSlugFull: tour },
   });
 });

@@ -85,7 +85,11 @@ test('a line that is gone has its name, and so has one that is new', async () =>
     (all) => all.insertInto('tour_service').values(transfers).execute(),
   );
   const dinner = {
-    ...{ id: 77, contract_id: 1, date: plainDate('2027-06-07'), adult_amount: 2_000, child_amount: 0 },
+    id: 77,
+    contract_id: 1,
+    date: plainDate('2027-06-07'),
+    adult_amount: 2_000,
+    child_amount: 0,
     name: { en: 'Gala dinner', ru: 'Гала-ужин' },
   };
   await change(

@@ -148,7 +148,11 @@ test('a mark that is there is not written down again, and of changes to and fro 
 test('of one quote a hundred questions are taken, and the next is refused', async () => {
   const { token, quote } = await newQuote();
   const asked = Array.from({ length: 100 }, (_, at) => ({
-    ...{ quote_inc: Number(quote), kind: 'asked', words: `Question ${at}`, at: new Date(), offer_inc: null },
+    quote_inc: Number(quote),
+    kind: 'asked',
+    words: `Question ${at}`,
+    at: new Date(),
+    offer_inc: null,
   }));
   await db.insertInto('quote_event').values(asked).execute();
   expect(await statusOf(askAboutQuote, { token, words: 'One more' })).toBe(429);

@@ -41,11 +41,14 @@ test('an administrator of the head office sees the people of it and of its branc
     ['Sunny Riga', true, ['Ilze Kalnina']],
   ]);
   expect(agencies[0]!.people[0]).toMatchObject({
-    ...{ isYou: true, isSuspended: false },
+    isYou: true,
+    isSuspended: false,
     rights: { book: true, print: true, chat: false, deposit: false, markup: false, administrator: true },
   });
   const annaInRiga = await addPlace(db, {
-    ...{ personId: people.anna.personId, agency: people.riga, is_administrator: true },
+    personId: people.anna.personId,
+    agency: people.riga,
+    is_administrator: true,
   });
   const branch = await told(await tokenFor(annaInRiga));
   expect(branch.agencies.map(({ name }) => name)).toEqual(['Sunny Riga']);
@@ -79,8 +82,11 @@ test('other rights hold from the next login on: the sessions of before are over,
   expect(await Promise.all(rights.map((name) => right(token, name)))).toEqual([0, 0, 1, 1, 0]);
   await call(anna, 'people/rights', { ...paul, book: '1', print: '1' });
   expect(await lastDeed()).toMatchObject({
-    ...{ deed: 'change-rights', person_id: people.anna.personId, agency_inc: people.shore },
-    ...{ subject: 'manager', subject_key: paul.manager },
+    deed: 'change-rights',
+    person_id: people.anna.personId,
+    agency_inc: people.shore,
+    subject: 'manager',
+    subject_key: paul.manager,
     before: { mayBook: false, mayChat: true, mayUseDeposit: true },
     after: { mayBook: true, mayPrint: true, mayChat: false, isAdministrator: false },
   });

@@ -68,7 +68,9 @@ test('what an administrator says of the company is saved, of it alone, and what 
   expect((await save({ lname: ' Sunny Shore SIA ', taxation: '', director: '' })).status).toBe(200);
   expect(valuesOf(await profile())).toEqual({
     ...said,
-    ...{ lname: 'Sunny Shore SIA', taxation: '', director: '' },
+    lname: 'Sunny Shore SIA',
+    taxation: '',
+    director: '',
   });
   const others = db.selectFrom('agency').select('latin_name').where('inc', '!=', shore);
   expect(await others.execute()).toEqual([{ latin_name: '' }]);
@@ -79,7 +81,10 @@ test('what an administrator says of the company is saved, of it alone, and what 
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   expect(entry).toMatchObject({
-    ...{ person_id: anna.personId, agency_inc: shore, subject: 'agency', subject_key: `${shore}` },
+    person_id: anna.personId,
+    agency_inc: shore,
+    subject: 'agency',
+    subject_key: `${shore}`,
     before: { latinName: 'Sunny Shore Ltd', taxation: 'vat' },
     after: { latinName: 'Sunny Shore SIA', taxation: '' },
   });

@@ -34,21 +34,30 @@ beforeAll(async () => {
   await addSearchChoice(db);
   const people = await addSmallAgencies(db);
   catalogue = await openLiveCatalogue({
-    ...{ db, connection, clock: () => now, log: pino({ level: 'silent' }) },
+    db,
+    connection,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
   });
   app = await testApp(database, { catalogue, clock: () => now, claimSecret });
   await app.ready();
   paul = { authorization: `Bearer ${await beginSession(db, people.paul, now)}` };
   const managers = [
     {
-      ...{ inc: people.paul.managerId, agency_inc: people.shore, email: paulsPlace.by, market: 'com' },
+      inc: people.paul.managerId,
+      agency_inc: people.shore,
+      email: paulsPlace.by,
+      market: 'com',
       official_name: 'Sunny Shore Travel',
     },
   ];
   const work = { managers, moment: catalogue.current()!, claimSecret, now };
   const trip = { country: 'TR', place: 1, departsInDays: 30, nights: 7, adults: 2, childAges: [] };
   const request = {
-    ...{ ...paulsPlace, ...trip, words: 'Sea view', sentDaysAgo: 3 },
+    ...paulsPlace,
+    ...trip,
+    words: 'Sea view',
+    sentDaysAgo: 3,
     client: { name: 'Vera', phone: '', email: 'vera@mail.example' },
     after: [{ daysLater: 1, state: 'answered' as const, words: 'There is one', isOfOperator: true }],
   };

@@ -82,7 +82,9 @@ const addMail = (said: Mailed) =>
   db
     .insertInto('sent_mail')
     .values({
-      ...{ recipient: 'office@solstice.example', sender: 'no-reply@solstice.example', transport: 'smtp' },
+      recipient: 'office@solstice.example',
+      sender: 'no-reply@solstice.example',
+      transport: 'smtp',
       sent_at: now,
       ...said,
     })
@@ -97,7 +99,11 @@ test('a traveller who deletes the account is in no column of any table', async (
   const { id: personId } = await db
     .insertInto('person')
     .values({
-      ...{ name: vera.name, email: vera.email, own_phone: vera.phone, locale: 'en', state: 'active' },
+      name: vera.name,
+      email: vera.email,
+      own_phone: vera.phone,
+      locale: 'en',
+      state: 'active',
       password_hash: person.password_hash,
     })
     .returning('id')
@@ -107,7 +113,12 @@ test('a traveller who deletes the account is in no column of any table', async (
   await db
     .insertInto('traveller_request')
     .values({
-      ...{ id: byPhone, person_id: personId, sent_at: now, claim: 'c', total_minor: 1, currency: 'EUR' },
+      id: byPhone,
+      person_id: personId,
+      sent_at: now,
+      claim: 'c',
+      total_minor: 1,
+      currency: 'EUR',
       shown: JSON.stringify({}),
     })
     .execute();
@@ -116,16 +127,25 @@ test('a traveller who deletes the account is in no column of any table', async (
   await db
     .insertInto('audit_entry')
     .values({
-      ...{ at: now, person_id: personId, deed: 'change-profile', subject: 'person', subject_key: '1' },
-      ...{ address: '203.0.113.7', before: JSON.stringify({ fullname: vera.name }) },
+      at: now,
+      person_id: personId,
+      deed: 'change-profile',
+      subject: 'person',
+      subject_key: '1',
+      address: '203.0.113.7',
+      before: JSON.stringify({ fullname: vera.name }),
       after: JSON.stringify({ phones: vera.phone, email: vera.email }),
     })
     .execute();
   await db
     .insertInto('password_reset')
     .values({
-      ...{ email: vera.email, new_name: vera.name, site_id: 'b2c-com', locale: 'en' },
-      ...{ origin: 'https://solstice.example', asked_at: now },
+      email: vera.email,
+      new_name: vera.name,
+      site_id: 'b2c-com',
+      locale: 'en',
+      origin: 'https://solstice.example',
+      asked_at: now,
     })
     .execute();
   expect((await columnsWith(db, traces)).length).toBeGreaterThan(10);
@@ -152,8 +172,15 @@ test('a client whom an agency deletes is in no column, and other clients stay', 
   const { inc } = await db
     .insertInto('client')
     .values({
-      ...{ agency_inc, name: vera.name, email: vera.email, phone: vera.phone, locale: 'en', made_at: now },
-      ...{ notes: words, consent_way: 'mail', consented_at: now },
+      agency_inc,
+      name: vera.name,
+      email: vera.email,
+      phone: vera.phone,
+      locale: 'en',
+      made_at: now,
+      notes: words,
+      consent_way: 'mail',
+      consented_at: now,
     })
     .returning('inc')
     .executeTakeFirstOrThrow();
@@ -162,9 +189,20 @@ test('a client whom an agency deletes is in no column, and other clients stay', 
     await db
       .insertInto('agent_request')
       .values({
-        ...{ id, manager_inc: people.anna.managerId, agency_inc, state: 'new', sent_at: now, claim: 'c' },
-        ...{ lines: '{}', total_minor: 1, currency: 'EUR', priced_at: now, country_id: 1, tour_id: 1 },
-        ...{ departs_on: sql<never>`'2027-06-05'::date`, sought: `${id} pinara bay ${client.toLowerCase()}` },
+        id,
+        manager_inc: people.anna.managerId,
+        agency_inc,
+        state: 'new',
+        sent_at: now,
+        claim: 'c',
+        lines: '{}',
+        total_minor: 1,
+        currency: 'EUR',
+        priced_at: now,
+        country_id: 1,
+        tour_id: 1,
+        departs_on: sql<never>`'2027-06-05'::date`,
+        sought: `${id} pinara bay ${client.toLowerCase()}`,
         shown: JSON.stringify({ hotel: { en: 'Pinara Bay', ru: 'Пинара' } }),
       })
       .execute();
@@ -181,14 +219,15 @@ test('a client whom an agency deletes is in no column, and other clients stay', 
   const { inc: quote_inc } = await db
     .insertInto('quote')
     .values({
-      ...{
-        manager_inc: people.anna.managerId,
-        agency_inc,
-        client_inc: inc,
-        client: vera.name,
-        site_id: 'agent-com',
-      },
-      ...{ locale: 'en', currency: 'EUR', made_at: now, valid_until: sql<never>`'2027-06-05'::date` },
+      manager_inc: people.anna.managerId,
+      agency_inc,
+      client_inc: inc,
+      client: vera.name,
+      site_id: 'agent-com',
+      locale: 'en',
+      currency: 'EUR',
+      made_at: now,
+      valid_until: sql<never>`'2027-06-05'::date`,
     })
     .returning('inc')
     .executeTakeFirstOrThrow();
@@ -288,8 +327,13 @@ test('every night goes what is over, and nothing that still counts', async () =>
   const ago = (days: number) => new Date(begin - days * day);
   await db.deleteFrom('session').execute();
   const session = (created: number, seen: number) => ({
-    ...{ token_hash: Buffer.from(crypto.randomUUID()), person_id: personId, site_id: 'agent-com' },
-    ...{ created_at: ago(created), last_seen_at: ago(seen), address: '203.0.113.7', device: 'x' },
+    token_hash: Buffer.from(crypto.randomUUID()),
+    person_id: personId,
+    site_id: 'agent-com',
+    created_at: ago(created),
+    last_seen_at: ago(seen),
+    address: '203.0.113.7',
+    device: 'x',
   });
   await db
     .insertInto('session')
@@ -297,24 +341,30 @@ test('every night goes what is over, and nothing that still counts', async () =>
     .execute();
   const invitation = { agency_inc: people.shore, locale: 'en', origin: 'x', site_id: 'agent-com' };
   const rights = {
-    ...{ has_fixed_markup: false, is_administrator: false, may_book: true, may_chat: false },
-    ...{ may_print: true, may_use_deposit: false },
+    has_fixed_markup: false,
+    is_administrator: false,
+    may_book: true,
+    may_chat: false,
+    may_print: true,
+    may_use_deposit: false,
   };
   const ends = (email: string, days: number) => ({
-    ...{ ...invitation, ...rights, email, invited_at: ago(days + 7), expires_at: ago(days) },
+    ...invitation,
+    ...rights,
+    email,
+    invited_at: ago(days + 7),
+    expires_at: ago(days),
   });
   await db
     .insertInto('invitation')
     .values([ends('old@a.example', 31), ends('new@a.example', 29)])
     .execute();
   const audited = (days: number) => ({
-    ...{
-      at: ago(days),
-      deed: 'sign-in',
-      subject: 'session',
-      subject_key: `night-${days}`,
-      address: '203.0.113.9',
-    },
+    at: ago(days),
+    deed: 'sign-in',
+    subject: 'session',
+    subject_key: `night-${days}`,
+    address: '203.0.113.9',
   });
   await db
     .insertInto('audit_entry')

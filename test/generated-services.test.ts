@@ -26,7 +26,10 @@ beforeAll(async () => {
   await addSmallServices(db);
   await addMorePrices();
   catalogue = await openLiveCatalogue({
-    ...{ db, connection, clock: () => now, log: pino({ level: 'silent' }) },
+    db,
+    connection,
+    clock: () => now,
+    log: pino({ level: 'silent' }),
   });
 });
 afterAll(() => catalogue?.close());

@@ -85,8 +85,15 @@ test('the card of a room has every field of the specification, and its claim the
   const opened = await (await context()).get(clientContext).call(offerCall, { claim });
   expect(opened.ok && opened.value).toMatchObject({
     offer: {
-      ...{ hotelInc: 2, roomInc: 20, regionInc: 31, townInc: 311, townName: 'Side', packet_Type: 0 },
-      ...{ tourInc: expect.any(Number), tourName: expect.any(String), programTypeInc: expect.any(Number) },
+      hotelInc: 2,
+      roomInc: 20,
+      regionInc: 31,
+      townInc: 311,
+      townName: 'Side',
+      packet_Type: 0,
+      tourInc: expect.any(Number),
+      tourName: expect.any(String),
+      programTypeInc: expect.any(Number),
     },
   });
 });

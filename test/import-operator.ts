@@ -158,8 +158,12 @@ export const operatorRows = (): { [Name in TableName]: RowOf<Name>[] } => ({
   commission_rule: [
     { id: 11, commission_version_id: 1, state_id: 3, share: 1200 },
     {
-      ...{ id: 12, commission_version_id: 2, state_id: 3, share: 900 },
-      ...{ departs_from: plainDate('2999-06-01'), departs_to: plainDate('2999-08-31') },
+      id: 12,
+      commission_version_id: 2,
+      state_id: 3,
+      share: 900,
+      departs_from: plainDate('2999-06-01'),
+      departs_to: plainDate('2999-08-31'),
     },
     { id: 13, commission_version_id: 2, state_id: 3, share: 1300 },
   ],

@@ -52,7 +52,10 @@ test('a page shows the pictures of its gallery, named for those who do not see t
     .where('slug', '=', 'visas')
     .executeTakeFirstOrThrow();
   const image = (position: number, gallery: string) => ({
-    ...{ page_id: id, gallery, position, image: `/media/poster/city/${position}.svg` },
+    page_id: id,
+    gallery,
+    position,
+    image: `/media/poster/city/${position}.svg`,
     alt: { en: `Consulate ${position}`, ru: '' },
   });
   await db

@@ -56,7 +56,10 @@ beforeAll(async () => {
   await openMailQueue(boss);
   catalogue = await openLiveCatalogue({ db, connection, clock: () => now, log });
   api = createApi({
-    ...{ db, catalogue, sites: allSites, boss },
+    db,
+    catalogue,
+    sites: allSites,
+    boss,
     claimSecret: smallQuoteSecret,
     addressPlaces: { placeOf: () => undefined },
     leadLimits: unlimited,
@@ -75,20 +78,20 @@ const openLink = (personId: number) =>
   db
     .insertInto('password_reset')
     .values({
-      ...{
-        person_id: personId,
-        email: 'paul@shore.example',
-        site_id: 'agent-com',
-        locale: 'en',
-        asked_at: now,
-      },
-      ...{ origin: '', token_hash: hashToken('r'.repeat(43)), expires_at: new Date('2026-11-21T10:30:00Z') },
+      person_id: personId,
+      email: 'paul@shore.example',
+      site_id: 'agent-com',
+      locale: 'en',
+      asked_at: now,
+      origin: '',
+      token_hash: hashToken('r'.repeat(43)),
+      expires_at: new Date('2026-11-21T10:30:00Z'),
     })
     .execute();
 
 /** Two clients of a page in a language: one of its own process, and one that asks the same API over HTTP. */
 function bothClients(caller: Principal, lang: string): [Client, Client] {
-  const door = { ...{ site, now, log, caller }, requestId: 'request-1', address: '127.0.0.1' };
+  const door = { site, now, log, caller, requestId: 'request-1', address: '127.0.0.1' };
   const options: CallOptions = { lang, mainLocale: site.mainLocale };
   const outside = new Hono<ApiEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
   outside.use(async (c, next) => {

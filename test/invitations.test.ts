@@ -45,8 +45,13 @@ test('somebody new gets a link by mail, sets name and password with it, and sign
   expect(await lastDeed()).toMatchObject({ deed: 'accept-invitation', agency_inc: people.shore });
   const user = await (await me(app, bearer(await tokenOf(app, { email: nina, password })))).json();
   expect(user).toMatchObject({
-    ...{ PartPassName: 'Nina Berg', OfficialName: 'Sunny Shore', PartPassAlias: 'NINA' },
-    ...{ Access_bron: 1, Access_chat: 1, Access_agreement: 0, Administrator: 0 },
+    PartPassName: 'Nina Berg',
+    OfficialName: 'Sunny Shore',
+    PartPassAlias: 'NINA',
+    Access_bron: 1,
+    Access_chat: 1,
+    Access_agreement: 0,
+    Administrator: 0,
   });
 });
 

@@ -116,14 +116,14 @@ async function fieldsOf(actionData?: ContactOutcome) {
 test('the fields are filled in before scripts have come; what was sent stands over what the account says', async () => {
   expect(await fieldsOf()).toEqual(anna);
   const typed = {
-    ...{
-      FIELD_NAME: 'Vera',
-      FIELD_PHONE: '',
-      FIELD_EMAIL: 'vera@mail',
-      FIELD_ADDITIONAL: '',
-      FIELD_AGREE: '',
-    },
-    ...{ requestKey: crypto.randomUUID(), pass: 'pass', website: '' },
+    FIELD_NAME: 'Vera',
+    FIELD_PHONE: '',
+    FIELD_EMAIL: 'vera@mail',
+    FIELD_ADDITIONAL: '',
+    FIELD_AGREE: '',
+    requestKey: crypto.randomUUID(),
+    pass: 'pass',
+    website: '',
   };
   const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL } = typed;
   expect(await fieldsOf({ status: 'failed', typed })).toEqual({ FIELD_NAME, FIELD_PHONE, FIELD_EMAIL });

@@ -46,7 +46,11 @@ async function wordsOf([path, loader]: (typeof pages)[number]) {
 test('editors say in one group of content how the wizard of each page is titled, and which film plays behind it [W-2.3-13] [W-2.3-03]', async () => {
   for (const page of pages) expect(await wordsOf(page), page[0]).toEqual({ title: '', film: '' });
   const rows = pages.map(([path, , key], index) => ({
-    ...{ id: 200 + index, group_key: 'titleSearch', key, link: `/media/video/${key}.webm`, position: index },
+    id: 200 + index,
+    group_key: 'titleSearch',
+    key,
+    link: `/media/video/${key}.webm`,
+    position: index,
     value: { en: `Editors of ${path}`, ru: `Редакторы ${path}` },
   }));
   await db.insertInto('setting').values(rows).execute();

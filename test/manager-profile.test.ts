@@ -70,7 +70,11 @@ test('what a manager says of themselves is saved, of them alone, and what stood 
   expect((await save({ born: '', male: '', phones: '', fullname: ' Paul N. ' })).status).toBe(200);
   expect(valuesOf(await profile())).toEqual({
     ...said,
-    ...{ fullname: 'Paul N.', born: '', male: '', phones: '', town: '' },
+    fullname: 'Paul N.',
+    born: '',
+    male: '',
+    phones: '',
+    town: '',
   });
   const anna = await db.selectFrom('person').select('name').where('id', '=', people.anna.personId).execute();
   expect(anna).toEqual([{ name: 'Anna Hill' }]);

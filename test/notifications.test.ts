@@ -68,7 +68,10 @@ async function serve() {
 /** What a browser hears on a stream. */
 async function follow(port: number, headers: Record<string, string>) {
   const request = get({
-    ...{ host: '127.0.0.1', port, agent: false, path: pathOf(newNotifications) },
+    host: '127.0.0.1',
+    port,
+    agent: false,
+    path: pathOf(newNotifications),
     headers: { host: 'agent.localhost:3000', accept: 'text/event-stream', ...headers },
   });
   onTestFinished(() => void request.destroy());
@@ -95,7 +98,10 @@ test('an agent is told once that a client has opened, marked and asked; a collea
   const { notifications: all, unread, last } = await list();
   expect(all.map(({ kind }: { kind: string }) => kind)).toEqual(['asked', 'asked', 'marked', 'opened']);
   expect(all[1]).toMatchObject({
-    ...{ quote: { inc: 1, title: 'June' }, words: 'Is the sea warm?', isRead: false, offer: null },
+    quote: { inc: 1, title: 'June' },
+    words: 'Is the sea warm?',
+    isRead: false,
+    offer: null,
   });
   expect(all[2]).toMatchObject({ offer: 'Marenza Palms' });
   expect([unread, last]).toEqual([4, all[0].id]);
@@ -131,7 +137,8 @@ test('what a client does reaches the open page of the agent as it comes, and no 
   const { port } = await serve();
   const [his, hers] = [await follow(port, paul), await follow(port, anna)];
   expect(his.answer.headers).toMatchObject({
-    ...{ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store, no-transform' },
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
   });
   await expect.poll(() => his.news().length).toBe(1);
   expect(his.news()[0]).toMatchObject({ notifications: [], unread: 2 });

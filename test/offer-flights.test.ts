@@ -61,8 +61,14 @@ test('an offer can be taken with every pair of flights of its days, each at its 
       status: 'priced',
       changes: [],
       offer: {
-        ...{ out: pair.out, back: pair.back, price: pair.price, daynoconfirm: pair.daynoconfirm },
-        ...{ roomInc: cheapest!.roomInc, mealInc: cheapest!.mealInc, checkIn: cheapest!.checkIn, nights: 7 },
+        out: pair.out,
+        back: pair.back,
+        price: pair.price,
+        daynoconfirm: pair.daynoconfirm,
+        roomInc: cheapest!.roomInc,
+        mealInc: cheapest!.mealInc,
+        checkIn: cheapest!.checkIn,
+        nights: 7,
       },
     });
   }

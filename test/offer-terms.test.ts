@@ -56,7 +56,9 @@ beforeEach(async () => {
 /** The cheapest offer for a question, opened when it is `now`. */
 async function opened({ now = usual, more = '' } = {}) {
   catalogue ??= await openLiveCatalogue({
-    ...{ db, connection, clock: () => usual },
+    db,
+    connection,
+    clock: () => usual,
     log: pino({ level: 'silent' }),
   });
   await catalogue.refresh();

@@ -115,8 +115,16 @@ test('what an editor wrote is cleaned, and what is missing is empty', async () =
   expect(full?.partnerDescription.partnerDescriptionContents.description).toBe('<p>Near the metro</p>');
   const [bare] = await get(partners, 'Partners?$filter=inc eq 14');
   expect(bare).toMatchObject({
-    ...{ district: '', metro: '', metroline: '', hex: '', email1: '', workers: '' },
-    ...{ latitude: null, longitude: null, workTimes: [], partnerProperties: [] },
+    district: '',
+    metro: '',
+    metroline: '',
+    hex: '',
+    email1: '',
+    workers: '',
+    latitude: null,
+    longitude: null,
+    workTimes: [],
+    partnerProperties: [],
     partnerDescription: { partnerGalleries: [], partnerFiles: [] },
   });
 });

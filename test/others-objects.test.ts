@@ -24,9 +24,19 @@ const stranger = await addPlace(db, {
 const { id: invitation } = await db
   .insertInto('invitation')
   .values({
-    ...{ agency_inc: compass, email: 'x@compass.example', site_id: 'agent-com', locale: 'en', origin: '' },
-    ...{ is_administrator: false, may_book: true, may_print: true, may_chat: false, may_use_deposit: false },
-    ...{ has_fixed_markup: false, invited_at: new Date(begin), expires_at: new Date(begin + 1e9) },
+    agency_inc: compass,
+    email: 'x@compass.example',
+    site_id: 'agent-com',
+    locale: 'en',
+    origin: '',
+    is_administrator: false,
+    may_book: true,
+    may_print: true,
+    may_chat: false,
+    may_use_deposit: false,
+    has_fixed_markup: false,
+    invited_at: new Date(begin),
+    expires_at: new Date(begin + 1e9),
   })
   .returning('id')
   .executeTakeFirstOrThrow();

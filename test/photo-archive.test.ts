@@ -10,7 +10,12 @@ import { addSearchChoice } from './search-choice.ts';
 const { db, connection } = await openTestDatabase();
 const clock = () => new Date('2026-11-21T10:00:00Z');
 const agent: Principal = {
-  ...{ kind: 'manager', personId: 1, agencyId: 1, managerId: 1, isAdministrator: false, sessionId: 1 },
+  kind: 'manager',
+  personId: 1,
+  agencyId: 1,
+  managerId: 1,
+  isAdministrator: false,
+  sessionId: 1,
 };
 let catalogue: LiveCatalogue;
 
@@ -18,7 +23,10 @@ beforeAll(async () => {
   await addSearchChoice(db);
   await db.deleteFrom('image').execute();
   const shown = (id: number, hotel_id: number, caption: string, room_id: number | null = null) => ({
-    ...{ id, hotel_id, room_id, position: id },
+    id,
+    hotel_id,
+    room_id,
+    position: id,
     src: `/media/poster/hotel/${id}.svg`,
     alt: { en: caption, ru: `${caption} по-русски` },
   });

@@ -7,7 +7,12 @@ import { drawPage } from './draw-page.tsx';
 import { pageContext } from './page-context.ts';
 
 const manager: Manager = {
-  ...{ kind: 'manager', personId: 1, agencyId: 1, managerId: 1, sessionId: 1, isAdministrator: false },
+  kind: 'manager',
+  personId: 1,
+  agencyId: 1,
+  managerId: 1,
+  sessionId: 1,
+  isAdministrator: false,
 };
 
 /** The page of a manager who has signed in, where the server of the profiles answers so. */

@@ -63,28 +63,52 @@ async function addOddFlights(db: Kysely<DB>) {
     .values({ id: 7, market: 'com', slug: 'vilnius', name: vilnius, airport_code: 'VNO' })
     .execute();
   const charter = {
-    ...{ carrier_code: 'BT', freight_external: 0, seats_total: 180, seats_free: 40, currency: 'EUR' },
-    ...{ adult_amount: 9_000, child_amount: 7_000, infant_amount: 1_000 },
+    carrier_code: 'BT',
+    freight_external: 0,
+    seats_total: 180,
+    seats_free: 40,
+    currency: 'EUR',
+    adult_amount: 9_000,
+    child_amount: 7_000,
+    infant_amount: 1_000,
   };
   await db
     .insertInto('flight_leg')
     .values([
       {
-        ...{ id: 870, flight_number: '970', from_airport: 'RIX', to_airport: 'AYT', ...charter },
-        ...{ departs_at: '2027-06-11 23:50', arrives_at: '2027-06-12 03:30' },
+        id: 870,
+        flight_number: '970',
+        from_airport: 'RIX',
+        to_airport: 'AYT',
+        ...charter,
+        departs_at: '2027-06-11 23:50',
+        arrives_at: '2027-06-12 03:30',
       },
       {
-        ...{ id: 871, flight_number: '971', from_airport: 'AYT', to_airport: 'VNO', ...charter },
-        ...{ departs_at: '2027-06-12 12:00', arrives_at: '2027-06-12 15:40' },
+        id: 871,
+        flight_number: '971',
+        from_airport: 'AYT',
+        to_airport: 'VNO',
+        ...charter,
+        departs_at: '2027-06-12 12:00',
+        arrives_at: '2027-06-12 15:40',
       },
     ])
     .execute();
   await db
     .insertInto('tour')
     .values({
-      ...{ id: 701, departure_town_id: 2, return_town_id: 7, state_id: 3, packet_type: 0 },
-      ...{ name: named('Riga to Vilnius'), program_type_id: 1552, internal_currency: 'EUR' },
-      ...{ nights_from: 3, nights_to: 14, valid_from: plainDate('2027-06-05') },
+      id: 701,
+      departure_town_id: 2,
+      return_town_id: 7,
+      state_id: 3,
+      packet_type: 0,
+      name: named('Riga to Vilnius'),
+      program_type_id: 1552,
+      internal_currency: 'EUR',
+      nights_from: 3,
+      nights_to: 14,
+      valid_from: plainDate('2027-06-05'),
       valid_to: plainDate('2027-09-30'),
     })
     .execute();
@@ -105,23 +129,29 @@ function randomSearch(random: Random, nth: number): Record<string, string> {
   const first = addDays(plainDate('2027-06-03'), below(10));
   const ages = Array.from({ length: below(4) }, () => below(18));
   return {
-    ...{ SEARCH_TYPE: type, STATEINC: state, TOWNFROM: from },
+    SEARCH_TYPE: type,
+    STATEINC: state,
+    TOWNFROM: from,
     CHECKIN_BEG: first.replaceAll('-', ''),
     CHECKIN_END: addDays(first, below(6)).replaceAll('-', ''),
-    ...{
-      NIGHTMIN: '5',
-      NIGHTMAX: '10',
-      ADULT: `${1 + below(5)}`,
-      CHILD: `${ages.length}`,
-      AGES: ages.join(),
-    },
+    NIGHTMIN: '5',
+    NIGHTMAX: '10',
+    ADULT: `${1 + below(5)}`,
+    CHILD: `${ages.length}`,
+    AGES: ages.join(),
   };
 }
 
 const flightSearch = (ages: readonly number[]) => ({
-  ...{ SEARCH_TYPE: 'avia', TOWNFROM: '2', airTo: '14213', direction: 'there-and-back' },
-  ...{ CHECKIN_BEG: '20270605', CHECKIN_END: '20270612', ADULT: '2' },
-  ...{ CHILD: `${ages.length}`, AGES: ages.join() },
+  SEARCH_TYPE: 'avia',
+  TOWNFROM: '2',
+  airTo: '14213',
+  direction: 'there-and-back',
+  CHECKIN_BEG: '20270605',
+  CHECKIN_END: '20270612',
+  ADULT: '2',
+  CHILD: `${ages.length}`,
+  AGES: ages.join(),
 });
 
 async function offersOf(search: Record<string, string>) {
@@ -255,8 +285,15 @@ test('a tour that returns to another town says its name, its length and where it
 const familyOffer = async () =>
   (
     await staysOf({
-      ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
-      ...{ NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2', CHILD: '2', AGES: '3,7' },
+      STATEINC: '3',
+      TOWNFROM: '2',
+      CHECKIN_BEG: '20270605',
+      CHECKIN_END: '20270605',
+      NIGHTMIN: '7',
+      NIGHTMAX: '7',
+      ADULT: '2',
+      CHILD: '2',
+      AGES: '3,7',
     })
   )[0]!;
 
@@ -268,7 +305,9 @@ test('[W-2.11-71] [W-2.11-72] a request that says its claim alone is stored with
   await told(feedback, sent);
   const stored = await findFeedback(db, requestKey);
   expect(stored.trip).toMatchObject({
-    ...{ adults: 2, childAges: [3, 7], nights: { from: 7, to: 7 } },
+    adults: 2,
+    childAges: [3, 7],
+    nights: { from: 7, to: 7 },
     rooms: [
       { adults: 1, childAges: [3] },
       { adults: 1, childAges: [7] },

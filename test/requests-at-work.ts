@@ -24,8 +24,13 @@ export async function openRequestsAtWork() {
     const { hotel = 2, name = 'Vera', claim, kind = 'request', phone = '' } = sending;
     const { requestKey = crypto.randomUUID() } = sending;
     const form = {
-      ...{ comment: 'телефон: \nemail: vera@client.example\nadditional: Sea view', phone },
-      ...{ name, replyTo: 'vera@client.example', kind, requestKey, claim: claim ?? (await claimOf(hotel)) },
+      comment: 'телефон: \nemail: vera@client.example\nadditional: Sea view',
+      phone,
+      name,
+      replyTo: 'vera@client.example',
+      kind,
+      requestKey,
+      claim: claim ?? (await claimOf(hotel)),
     };
     const { number } = await told(feedback, form, who);
     return `${number}`;

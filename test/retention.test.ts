@@ -87,8 +87,14 @@ test('applications for a vacancy and as an agency go at night, whether or not an
     await db
       .insertInto('agency_application')
       .values({
-        ...{ ...sent, received_at, about: '', city: 'Riga', company: name, person: name },
-        ...{ registration_number: '1', request_key: crypto.randomUUID() },
+        ...sent,
+        received_at,
+        about: '',
+        city: 'Riga',
+        company: name,
+        person: name,
+        registration_number: '1',
+        request_key: crypto.randomUUID(),
       })
       .execute();
   }
@@ -145,8 +151,17 @@ async function addClientAtWork(headers: Record<string, string>, name: string) {
   const { id } = await db
     .insertInto('feedback')
     .values({
-      ...{ name, email, phone, comment, email_to: 'office@solstice.example', kind: 'request', locale: 'en' },
-      ...{ request_key: crypto.randomUUID(), site_id: 'agent-com', mailed_at: at, received_at: at },
+      name,
+      email,
+      phone,
+      comment,
+      email_to: 'office@solstice.example',
+      kind: 'request',
+      locale: 'en',
+      request_key: crypto.randomUUID(),
+      site_id: 'agent-com',
+      mailed_at: at,
+      received_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -154,21 +169,22 @@ async function addClientAtWork(headers: Record<string, string>, name: string) {
   await db
     .insertInto('agent_request')
     .values({
-      ...{ id, manager_inc: people.paul.managerId, agency_inc, client_inc: inc, state: 'new', sent_at: at },
-      ...{
-        claim: 'c',
-        lines: '{}',
-        total_minor: 1,
-        currency: 'EUR',
-        priced_at: at,
-        country_id: 1,
-        tour_id: 1,
-      },
-      ...{
-        departs_on: '2027-06-05' as never,
-        sought: name.toLowerCase(),
-        shown: JSON.stringify({ hotel: {} }),
-      },
+      id,
+      manager_inc: people.paul.managerId,
+      agency_inc,
+      client_inc: inc,
+      state: 'new',
+      sent_at: at,
+      claim: 'c',
+      lines: '{}',
+      total_minor: 1,
+      currency: 'EUR',
+      priced_at: at,
+      country_id: 1,
+      tour_id: 1,
+      departs_on: '2027-06-05' as never,
+      sought: name.toLowerCase(),
+      shown: JSON.stringify({ hotel: {} }),
     })
     .execute();
   const words = `She answers at ${phone}, ${email}`;
@@ -179,8 +195,13 @@ async function addClientAtWork(headers: Record<string, string>, name: string) {
   await db
     .insertInto('sent_mail')
     .values({
-      ...{ recipient: 'office@solstice.example', sender: 'a@b.example', transport: 'smtp', sent_at: at },
-      ...{ subject: 'Request', body: `name: ${name}\n${comment}\n`, feedback_id: id },
+      recipient: 'office@solstice.example',
+      sender: 'a@b.example',
+      transport: 'smtp',
+      sent_at: at,
+      subject: 'Request',
+      body: `name: ${name}\n${comment}\n`,
+      feedback_id: id,
     })
     .execute();
   await db.updateTable('quote').set({ client_inc: inc, words }).execute();

@@ -69,7 +69,14 @@ test('every airline that flies there has its count', async () => {
 
 test('flights and services have nothing to count', async () => {
   expect(await counts('SEARCH_TYPE=services&STATEFROM=1')).toEqual({
-    ...{ tours: [], programs: [], tourTypes: [], words: [], carriers: [], leaves: [], returns: [] },
-    ...{ promotion: 0, seats: 0 },
+    tours: [],
+    programs: [],
+    tourTypes: [],
+    words: [],
+    carriers: [],
+    leaves: [],
+    returns: [],
+    promotion: 0,
+    seats: 0,
   });
 });

@@ -254,10 +254,15 @@ test('a claim opens to a receipt whose lines sum to the total, and to what chang
   await catalogue.refresh();
   // What was chosen is told, to ask for its like.
   expect(await get(offerCall, `/core/offer?claim=${claim}`)).toMatchObject({
-    ...{ status: 'gone', reason: 'hotel', hotelInc: 1 },
+    status: 'gone',
+    reason: 'hotel',
+    hotelInc: 1,
     stay: {
-      ...{ checkIn: prices[0]!.checkIn.slice(0, 10), nights: prices[0]!.nights },
-      ...{ adults: 2, childAges: [5], hasFlight: true },
+      checkIn: prices[0]!.checkIn.slice(0, 10),
+      nights: prices[0]!.nights,
+      adults: 2,
+      childAges: [5],
+      hasFlight: true,
     },
   });
   await db.updateTable('hotel').set({ on_sale: true }).where('id', '=', 1).execute();

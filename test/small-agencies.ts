@@ -96,8 +96,13 @@ type Whose = { personId: number; managerId: number | undefined };
 export async function beginSession(db: Kysely<DB>, whose: Whose, now: Date, siteId = 'agent-com') {
   const token = newToken();
   await insertSession(db, {
-    ...{ tokenHash: hashToken(token), siteId, now },
-    ...{ personId: whose.personId, managerId: whose.managerId, address: '127.0.0.1', device: 'Chrome' },
+    tokenHash: hashToken(token),
+    siteId,
+    now,
+    personId: whose.personId,
+    managerId: whose.managerId,
+    address: '127.0.0.1',
+    device: 'Chrome',
     secondFactorAt: now,
   });
   return token;

@@ -29,8 +29,12 @@ export async function addSmallCommission(db: Kysely<DB>): Promise<void> {
       { id: 1, commission_version_id: 21, state_id: 3, share: 1500 },
       { id: 2, commission_version_id: 21, tour_id: 303, share: 700 },
       {
-        ...{ id: 3, commission_version_id: 21, state_id: 3, share: 500 },
-        ...{ departs_from: saturday, departs_to: saturday },
+        id: 3,
+        commission_version_id: 21,
+        state_id: 3,
+        share: 500,
+        departs_from: saturday,
+        departs_to: saturday,
       },
     ])
     .execute();

@@ -41,7 +41,10 @@ async function addDetails(db: Kysely<DB>) {
     .values([
       { excursion_tour_id, nights: 7, day: 2, title: named('Galata', 'Галата'), ...bridge },
       {
-        ...{ excursion_tour_id, nights: 7, day: 1, ...bridge },
+        excursion_tour_id,
+        nights: 7,
+        day: 1,
+        ...bridge,
         title: named('Arrival', 'Прилёт'),
         text: named('Met at the airport.', 'Встреча в аэропорту.'),
       },

@@ -9,23 +9,42 @@ export const smallQuoteSecret = 'a secret of at least thirty-two characters';
 export const smallQuoteToken = writeQuoteToken(1, smallQuoteSecret);
 
 const shown = {
-  ...{ hotelId: 1, hotel: named('Marenza Palms'), star: '5*', place: named('Side'), image: null },
-  ...{ country: { id: 3, name: named('Türkiye') }, tourId: 301 },
-  ...{ rooms: [named('Double')], meal: named('Breakfast'), checkIn: '2027-06-05', nights: 7 },
-  ...{ adults: 2, childAges: [], townFrom: 2, departsOn: '2027-06-05' },
+  hotelId: 1,
+  hotel: named('Marenza Palms'),
+  star: '5*',
+  place: named('Side'),
+  image: null,
+  country: { id: 3, name: named('Türkiye') },
+  tourId: 301,
+  rooms: [named('Double')],
+  meal: named('Breakfast'),
+  checkIn: '2027-06-05',
+  nights: 7,
+  adults: 2,
+  childAges: [],
+  townFrom: 2,
+  departsOn: '2027-06-05',
 };
 
 /** An offer that was kept, and whose claim cannot be read. */
 const keptOffer = {
-  ...{ claim: 'none', total_minor: 90_000 },
-  ...{ lines: JSON.stringify({ 'nights-20975': 90_000 }), shown: JSON.stringify(shown) },
+  claim: 'none',
+  total_minor: 90_000,
+  lines: JSON.stringify({ 'nights-20975': 90_000 }),
+  shown: JSON.stringify(shown),
 };
 
 /** Two clients of the first agency, and two quotes of a manager that were sent; the first with an offer. */
 export async function addSmallQuotes(db: Kysely<DB>, siteId: string, at: Date): Promise<void> {
   const quote = {
-    ...{ manager_inc: 1, agency_inc: 1, site_id: siteId, locale: 'en', currency: 'EUR' },
-    ...{ made_at: at, sent_at: at, valid_until: plainDate('2026-11-30') },
+    manager_inc: 1,
+    agency_inc: 1,
+    site_id: siteId,
+    locale: 'en',
+    currency: 'EUR',
+    made_at: at,
+    sent_at: at,
+    valid_until: plainDate('2026-11-30'),
   };
   const client = { agency_inc: 1, name: 'Ada Small', locale: 'en', made_at: at };
   await db.insertInto('client').values([client, client]).execute();
@@ -41,22 +60,33 @@ export async function addSmallRequest(db: Kysely<DB>, siteId: string, at: Date):
   const { id } = await db
     .insertInto('feedback')
     .values({
-      ...{
-        site_id: siteId,
-        locale: 'en',
-        kind: 'request',
-        request_key: crypto.randomUUID(),
-        received_at: at,
-      },
-      ...{ name: 'Vera', phone: '', email: 'vera@client.example', email_to: 'a@b.example', comment: 'Sea' },
+      site_id: siteId,
+      locale: 'en',
+      kind: 'request',
+      request_key: crypto.randomUUID(),
+      received_at: at,
+      name: 'Vera',
+      phone: '',
+      email: 'vera@client.example',
+      email_to: 'a@b.example',
+      comment: 'Sea',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('agent_request')
     .values({
-      ...{ ...keptOffer, id, manager_inc: 1, agency_inc: 1, state: 'new', sent_at: at, priced_at: at },
-      ...{ currency: 'EUR', country_id: 3, tour_id: 301, departs_on: plainDate('2027-06-05') },
+      ...keptOffer,
+      id,
+      manager_inc: 1,
+      agency_inc: 1,
+      state: 'new',
+      sent_at: at,
+      priced_at: at,
+      currency: 'EUR',
+      country_id: 3,
+      tour_id: 301,
+      departs_on: plainDate('2027-06-05'),
       sought: `${id} marenza palms vera`,
     })
     .execute();

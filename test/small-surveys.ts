@@ -18,7 +18,10 @@ export const smallSurveys = (): {
   ],
   survey_question: [
     {
-      ...{ id: 1, survey_id: 1, position: 1, kind: 'choice' as const },
+      id: 1,
+      survey_id: 1,
+      position: 1,
+      kind: 'choice' as const,
       title: named('With whom?', 'С кем?'),
       options: named('Alone\nAs two', 'Один\nВдвоём'),
     },
@@ -28,12 +31,18 @@ export const smallSurveys = (): {
   ],
   survey_winner: [
     {
-      ...{ id: 1, drawn_on: plainDate('2026-10-05'), name: 'Jan W.' },
-      ...{ city: named('Riga', 'Рига'), prize: named('A week', 'Неделя') },
+      id: 1,
+      drawn_on: plainDate('2026-10-05'),
+      name: 'Jan W.',
+      city: named('Riga', 'Рига'),
+      prize: named('A week', 'Неделя'),
     },
     {
-      ...{ id: 2, drawn_on: plainDate('2026-11-02'), name: 'Olga K.' },
-      ...{ city: named('Riga', 'Рига'), prize: named('A week', 'Неделя') },
+      id: 2,
+      drawn_on: plainDate('2026-11-02'),
+      name: 'Olga K.',
+      city: named('Riga', 'Рига'),
+      prize: named('A week', 'Неделя'),
     },
   ],
 });

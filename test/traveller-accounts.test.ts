@@ -22,14 +22,12 @@ test('the link of a mail opens the account that was asked for, once; nobody is a
   expect([(await open()).status, (await open()).status]).toEqual([200, 404]);
   const token = await signIn({ ...olivia, email: olivia.email.toUpperCase() });
   expect(await (await account(token)).json()).toEqual({
-    ...{
-      traveller: expect.any(Number),
-      name: olivia.name,
-      email: olivia.email,
-      phone: '',
-      consentedAt: expect.any(String),
-      worksForAgency: false,
-    },
+    traveller: expect.any(Number),
+    name: olivia.name,
+    email: olivia.email,
+    phone: '',
+    consentedAt: expect.any(String),
+    worksForAgency: false,
   });
   const { consented_at } = await db
     .selectFrom('person')

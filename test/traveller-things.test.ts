@@ -51,8 +51,17 @@ vi.setConfig({ testTimeout: 60_000 });
 const { ask, told } = callsAs(() => app, 'http://localhost:3000');
 
 const june = {
-  ...{ STATEINC: '3', TOWNFROM: '2', CHECKIN_BEG: '20270605', CHECKIN_END: '20270605' },
-  ...{ NIGHTMIN: '7', NIGHTMAX: '7', ADULT: '2', CHILD: '1', AGES: '6', CURRENCY: 'EUR', HOTEL_INC: '2' },
+  STATEINC: '3',
+  TOWNFROM: '2',
+  CHECKIN_BEG: '20270605',
+  CHECKIN_END: '20270605',
+  NIGHTMIN: '7',
+  NIGHTMAX: '7',
+  ADULT: '2',
+  CHILD: '1',
+  AGES: '6',
+  CURRENCY: 'EUR',
+  HOTEL_INC: '2',
 };
 
 /** Sends a request, as the form of a page does; the e-mail in it may be anybody's. */
@@ -72,9 +81,17 @@ test('a request that is sent signed in stands among those of its traveller, with
   const { requests } = await told(ownRequests, {}, paul);
   expect(requests).toEqual([
     {
-      ...{ request: number, sentAt: now.toISOString(), placeName: expect.any(String), currency: 'EUR' },
-      ...{ hotelName: expect.any(String), departsOn: '2027-06-05', nights: 7, adult: 2, ages: [6] },
-      ...{ total: prices[0]!.price, claim: expect.any(String) },
+      request: number,
+      sentAt: now.toISOString(),
+      placeName: expect.any(String),
+      currency: 'EUR',
+      hotelName: expect.any(String),
+      departsOn: '2027-06-05',
+      nights: 7,
+      adult: 2,
+      ages: [6],
+      total: prices[0]!.price,
+      claim: expect.any(String),
     },
   ]);
   expect(requests[0]!.hotelName).not.toBe('');
@@ -123,8 +140,11 @@ test('whom a traveller has saved stands in the form of a request, and goes with 
   /** The comment of the request that is sent with such boxes. */
   const commentWith = async (chosen: readonly number[]) => {
     const form = new URLSearchParams({
-      ...{ FIELD_NAME: 'Paul', FIELD_EMAIL: 'paul@shore.example', FIELD_AGREE: 'on' },
-      ...{ [shownOffer]: shownOfferOf(opened), requestKey: crypto.randomUUID() },
+      FIELD_NAME: 'Paul',
+      FIELD_EMAIL: 'paul@shore.example',
+      FIELD_AGREE: 'on',
+      [shownOffer]: shownOfferOf(opened),
+      requestKey: crypto.randomUUID(),
       ...Object.fromEntries(chosen.map((number) => [travellerField(number), 'on'])),
     });
     const request = new Request(page.url, { method: 'POST', body: form });

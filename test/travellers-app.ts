@@ -61,7 +61,16 @@ export async function openTravellers() {
   }
 
   return {
-    ...{ db, people, startApp, app, mail },
-    ...{ post, account, mailed, signIn, openAccount, expectNothingLogged },
+    db,
+    people,
+    startApp,
+    app,
+    mail,
+    post,
+    account,
+    mailed,
+    signIn,
+    openAccount,
+    expectNothingLogged,
   };
 }

@@ -59,8 +59,14 @@ const toOthers: Mailed = {
   'domain/accounts/email-change-mail.ts': (locale) =>
     emailChangeMail(
       {
-        ...{ id: 1, manager_inc: 1, email, origin, locale, site_id: defaultSite.id },
-        ...{ expires_at: now, token_hash: null },
+        id: 1,
+        manager_inc: 1,
+        email,
+        origin,
+        locale,
+        site_id: defaultSite.id,
+        expires_at: now,
+        token_hash: null,
       },
       'T',
       defaultSite,
@@ -76,9 +82,16 @@ const toOthers: Mailed = {
     questionMail(
       {
         quote: {
-          ...{ inc: 1, title: typed, client: typed, manager_name: typed, manager_email: email },
-          ...{ person_email: email, agency_email: email, manager_locale: locale },
-          ...{ manager_state: 'active', person_state: 'active' },
+          inc: 1,
+          title: typed,
+          client: typed,
+          manager_name: typed,
+          manager_email: email,
+          person_email: email,
+          agency_email: email,
+          manager_locale: locale,
+          manager_state: 'active',
+          person_state: 'active',
         },
         offer: undefined,
         question: { words: 'Is the sea warm?', contact: '+371 2000 0001' },
@@ -88,27 +101,30 @@ const toOthers: Mailed = {
 };
 
 const feedback = {
-  ...{ id: 1, kind: 'request', name: typed, phone: '', email, email_to: email, comment: '', faddress: '' },
-  ...{
-    locale: 'en',
-    site_id: defaultSite.id,
-    request_key: 'k',
-    received_at: now,
-    mailed_at: null,
-    trip: null,
-  },
+  id: 1,
+  kind: 'request',
+  name: typed,
+  phone: '',
+  email,
+  email_to: email,
+  comment: '',
+  faddress: '',
+  locale: 'en',
+  site_id: defaultSite.id,
+  request_key: 'k',
+  received_at: now,
+  mailed_at: null,
+  trip: null,
 };
 const applied = {
-  ...{
-    number: 1,
-    title: { en: 'Guide', ru: 'Гид' },
-    name: typed,
-    phone: '',
-    email,
-    letter: '',
-    locale: 'en',
-    now,
-  },
+  number: 1,
+  title: { en: 'Guide', ru: 'Гид' },
+  name: typed,
+  phone: '',
+  email,
+  letter: '',
+  locale: 'en',
+  now,
   document: { fileName: 'a.pdf', type: 'pdf' as const, file: new Uint8Array() },
 };
 

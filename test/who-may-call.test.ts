@@ -49,7 +49,10 @@ beforeAll(async () => {
   const clock = () => now;
   catalogue = await openLiveCatalogue({ db, connection, clock, log: pino({ level: 'silent' }) });
   app = await testApp(database, {
-    ...{ catalogue, clock, serviceToken, pages: pageOfEveryCall },
+    catalogue,
+    clock,
+    serviceToken,
+    pages: pageOfEveryCall,
     settings: { operatorToken },
   });
 });

@@ -32,7 +32,12 @@ function load(path: string, { loader }: Page, status: number) {
   const context = pageContext(() => Response.json({ title: 'x', status }, { status }), now);
   context.set(siteContext, agents);
   context.set(callerContext, {
-    ...{ kind: 'manager', personId: 1, agencyId: 1, managerId: 1, isAdministrator: false, sessionId: 1 },
+    kind: 'manager',
+    personId: 1,
+    agencyId: 1,
+    managerId: 1,
+    isAdministrator: false,
+    sessionId: 1,
   });
   const url = new URL(path, 'http://agent.localhost');
   const args = { context, url, request: new Request(url), params: {} };

@@ -13,8 +13,16 @@ const agents = allSites.find(({ agentMode }) => agentMode)!;
 
 const at = '2026-11-21T10:00:00Z';
 const told: Notification = {
-  ...{ id: 1, kind: 'request', at, isRead: false, quote: null, offers: null, request: null },
-  ...{ offer: null, words: '', colleague: null },
+  id: 1,
+  kind: 'request',
+  at,
+  isRead: false,
+  quote: null,
+  offers: null,
+  request: null,
+  offer: null,
+  words: '',
+  colleague: null,
 };
 const request = {
   request: 12,
@@ -77,8 +85,17 @@ test('the switch of the menu of an agent takes net off the screens of a device b
 /** A quote without offers, as its client has it. */
 function drawQuote(isOver: boolean, locale: 'en' | 'ru' = 'en') {
   const quote = {
-    ...{ title: 'June', client: 'Vera', quoteLang: 'en', currency: 'EUR', secondCurrency: null, words: '' },
-    ...{ validUntil: '2026-11-28', isOver, isPreview: false, offers: [], questions: [] },
+    title: 'June',
+    client: 'Vera',
+    quoteLang: 'en',
+    currency: 'EUR',
+    secondCurrency: null,
+    words: '',
+    validUntil: '2026-11-28',
+    isOver,
+    isPreview: false,
+    offers: [],
+    questions: [],
     agency: { name: 'Sunny Shore', email: 'info@shore.example' },
     manager: { name: 'Paul Novak', phones: '', email: '' },
   };

@@ -35,8 +35,13 @@ export function accountNoticeMail({ change, owner, to, keepsPlace, site, now }: 
   const what = say(`mail.notice.${change}`);
   const otherwise = change === 'deleted' ? 'mail.notice.otherwiseDeleted' : 'mail.notice.otherwise';
   const time = new Intl.DateTimeFormat(intlLocale(site, locale), {
-    ...{ timeZone, day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
   }).format(now);
   return {
     id: randomUUID(),

@@ -25,9 +25,15 @@ export const changeAgency = (
     const turned = { id, personId, managerId, tokenHash: hashToken(token) };
     if (!(await turnSession(transaction, turned))) return undefined;
     await writeAudit(transaction, {
-      ...{ deed: 'change-agency', personId, agencyId: place.agency_inc, address, at: now },
-      ...{ subject: 'session', key: id },
-      ...{ before: { managerId: caller.managerId }, after: { managerId } },
+      deed: 'change-agency',
+      personId,
+      agencyId: place.agency_inc,
+      address,
+      at: now,
+      subject: 'session',
+      key: id,
+      before: { managerId: caller.managerId },
+      after: { managerId },
     });
     return token;
   });

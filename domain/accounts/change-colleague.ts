@@ -27,8 +27,15 @@ export const changeRights = (
     await setRights(db, managerId, rights);
     if (!rights.isAdministrator) await endInvitationsWithoutRight(db, now);
     await writeAudit(db, {
-      ...{ deed: 'change-rights', personId: caller.personId, agencyId: manager.agency_inc },
-      ...{ subject: 'manager', key: managerId, before, after: rights, address, at: now },
+      deed: 'change-rights',
+      personId: caller.personId,
+      agencyId: manager.agency_inc,
+      subject: 'manager',
+      key: managerId,
+      before,
+      after: rights,
+      address,
+      at: now,
     });
     await deleteSessionsOfManagers(db, [managerId], caller.sessionId);
     if (managerId !== caller.managerId) return { ok: true };
@@ -48,8 +55,12 @@ export const setSuspended = (
     await setColleagueState(db, managerId, isSuspended ? 'suspended' : 'active');
     await writeAudit(db, {
       deed: isSuspended ? 'suspend-manager' : 'activate-manager',
-      ...{ personId: caller.personId, agencyId: manager.agency_inc, address, at: now },
-      ...{ subject: 'manager', key: managerId },
+      personId: caller.personId,
+      agencyId: manager.agency_inc,
+      address,
+      at: now,
+      subject: 'manager',
+      key: managerId,
     });
     if (!isSuspended) return { ok: true };
     await endInvitationsWithoutRight(db, now);

@@ -50,8 +50,13 @@ export async function changePassword(
     await spendOtherResets(transaction, { personId, email: confirmed.value.email, now });
     await tellOwner(transaction, personId, { ...context, change: 'password' });
     await writeAudit(transaction, {
-      ...{ deed: 'change-password', personId, ...agencyOf(caller), address, at: now },
-      ...{ subject: 'person', key: personId },
+      deed: 'change-password',
+      personId,
+      ...agencyOf(caller),
+      address,
+      at: now,
+      subject: 'person',
+      key: personId,
     });
     return { ok: true, value: { token: await renewToken(transaction, caller) } };
   });

@@ -130,6 +130,11 @@ async function giveCodes(db: Kysely<DB>, personId: number): Promise<string[]> {
 
 const writeDown = (db: Kysely<DB>, deed: Deed['deed'], { caller, address, now }: Context) =>
   writeAudit(db, {
-    ...{ deed, personId: caller.personId, ...agencyOf(caller), address, at: now },
-    ...{ subject: 'second_factor', key: caller.personId },
+    deed,
+    personId: caller.personId,
+    ...agencyOf(caller),
+    address,
+    at: now,
+    subject: 'second_factor',
+    key: caller.personId,
   });

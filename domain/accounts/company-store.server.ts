@@ -43,7 +43,9 @@ export async function writeCompany(db: Kysely<DB>, agencyId: number, company: Co
     .updateTable('agency')
     .set({
       ...others,
-      ...{ latin_name: latinName, legal_address: legalAddress, actual_address: actualAddress },
+      latin_name: latinName,
+      legal_address: legalAddress,
+      actual_address: actualAddress,
     })
     .where('inc', '=', agencyId)
     .execute();

@@ -50,8 +50,12 @@ export async function deleteAccount(password: string, context: Context): Promise
     }
     await tellOfDeletion(transaction, confirmed.value, { ...context, keepsPlace });
     await writeAudit(transaction, {
-      ...{ deed: 'delete-account', personId, address: '', at: now },
-      ...{ subject: 'session', key },
+      deed: 'delete-account',
+      personId,
+      address: '',
+      at: now,
+      subject: 'session',
+      key,
     });
     return { ok: true };
   });

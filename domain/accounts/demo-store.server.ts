@@ -142,7 +142,10 @@ export async function insertPlaces(db: Kysely<DB>, person: NewPlaces): Promise<v
     await db
       .insertInto('manager')
       .values({
-        ...{ person_id: person.id, agency_inc, alias: person.alias, email: person.email },
+        person_id: person.id,
+        agency_inc,
+        alias: person.alias,
+        email: person.email,
         is_administrator: person.is === 'administrator',
         may_book: person.is !== 'banned',
         may_chat: true,

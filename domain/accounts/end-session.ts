@@ -15,8 +15,13 @@ export const endSession = (sessionId: number, { db, caller, address, now }: Cont
     const deed = sessionId === caller.sessionId ? 'sign-out' : 'end-session';
     if (deed === 'end-session') await deleteTickets(transaction, personId);
     await writeAudit(transaction, {
-      ...{ deed, personId, ...agencyOf(caller), address, at: now },
-      ...{ subject: 'session', key: sessionId },
+      deed,
+      personId,
+      ...agencyOf(caller),
+      address,
+      at: now,
+      subject: 'session',
+      key: sessionId,
     });
     return true;
   });
@@ -28,8 +33,13 @@ export const endOtherSessions = ({ db, caller, address, now }: Context): Promise
     const ended = await deleteOtherSessions(transaction, personId, sessionId);
     for (const key of ended)
       await writeAudit(transaction, {
-        ...{ deed: 'end-session', personId, ...agencyOf(caller), address, at: now },
-        ...{ subject: 'session', key },
+        deed: 'end-session',
+        personId,
+        ...agencyOf(caller),
+        address,
+        at: now,
+        subject: 'session',
+        key,
       });
     return ended.length;
   });

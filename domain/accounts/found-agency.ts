@@ -13,7 +13,10 @@ export async function foundAgency(
   // A branch has no branches.
   if (headOffice !== undefined && (!head || head.head_inc !== null)) return undefined;
   return insertAgency(db, {
-    ...{ official_name: name, email, market, state: 'approved' },
+    official_name: name,
+    email,
+    market,
+    state: 'approved',
     head_inc: headOffice ?? null,
   });
 }

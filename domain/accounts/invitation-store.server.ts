@@ -30,8 +30,15 @@ export async function insertInvitation(db: Kysely<DB>, invitation: NewInvitation
   const { id } = await db
     .insertInto('invitation')
     .values({
-      ...{ agency_inc: agencyId, email, ...columnsOf(rights), inviter_id: inviterId ?? null },
-      ...{ site_id: siteId, locale, origin, invited_at: now, expires_at: expiresAt },
+      agency_inc: agencyId,
+      email,
+      ...columnsOf(rights),
+      inviter_id: inviterId ?? null,
+      site_id: siteId,
+      locale,
+      origin,
+      invited_at: now,
+      expires_at: expiresAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -11,8 +11,12 @@ import type { Rights } from './rights.ts';
 
 /** What the first administrator of an agency may; they may give themselves more. */
 const firstRights: Rights = {
-  ...{ isAdministrator: true, mayBook: true, mayPrint: true },
-  ...{ mayChat: true, mayUseDeposit: false, hasFixedMarkup: false },
+  isAdministrator: true,
+  mayBook: true,
+  mayPrint: true,
+  mayChat: true,
+  mayUseDeposit: false,
+  hasFixedMarkup: false,
 };
 
 /** The mail: the site that its link leads to, and in which language. */

@@ -7,6 +7,9 @@ import { placesOf } from './person-store.server.ts';
 export async function listAgencies(db: Kysely<DB>, { personId, managerId }: Manager) {
   const places = await placesOf(db, personId);
   return places.map(({ inc, official_name: name, is_administrator: isAdministrator }) => ({
-    ...{ manager: inc, name, isAdministrator, isThis: inc === managerId },
+    manager: inc,
+    name,
+    isAdministrator,
+    isThis: inc === managerId,
   }));
 }

@@ -8,8 +8,13 @@ export async function listAllAgencies(db: Kysely<DB>) {
   return agencies.map(({ inc, official_name: name, head_inc: headOffice, market, state, ...agency }) => {
     const { managers, administrators, ...company } = agency;
     return {
-      ...{ agency: inc, name, headOffice, market, state },
-      ...{ managers: Number(managers), administrators: Number(administrators) },
+      agency: inc,
+      name,
+      headOffice,
+      market,
+      state,
+      managers: Number(managers),
+      administrators: Number(administrators),
       company,
     };
   });

@@ -12,18 +12,28 @@ export async function listColleagues(db: Kysely<DB>, caller: Manager, now: Date)
   const incs = tree.map(({ inc }) => inc);
   const [people, invitations] = [await colleaguesOf(db, incs), await openInvitationsOf(db, incs)];
   return tree.map(({ inc, official_name: name }) => ({
-    ...{ agency: inc, name, isBranch: inc !== caller.agencyId },
+    agency: inc,
+    name,
+    isBranch: inc !== caller.agencyId,
     people: people
       .filter(({ agency_inc }) => agency_inc === inc)
       .map((person) => ({
-        ...{ manager: person.inc, name: person.name, login: person.login, alias: person.alias },
-        ...{ isSuspended: person.state === 'suspended', isYou: person.inc === caller.managerId },
+        manager: person.inc,
+        name: person.name,
+        login: person.login,
+        alias: person.alias,
+        isSuspended: person.state === 'suspended',
+        isYou: person.inc === caller.managerId,
         ...rightsOf(person),
       })),
     invitations: invitations
       .filter(({ agency_inc }) => agency_inc === inc)
       .map(({ id, email, expires_at: until, is_administrator: isAdministrator }) => ({
-        ...{ id, email, until, isAdministrator, isOver: until <= now },
+        id,
+        email,
+        until,
+        isAdministrator,
+        isOver: until <= now,
       })),
   }));
 }

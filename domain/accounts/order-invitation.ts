@@ -23,8 +23,14 @@ export async function orderInvitation(
   });
   await orderMail(boss, db, { invitationId });
   await writeAudit(db, {
-    ...{ deed: 'invite', personId, agencyId, address, at: now },
-    ...{ subject: 'invitation', key: invitationId, after: { email, ...rights } },
+    deed: 'invite',
+    personId,
+    agencyId,
+    address,
+    at: now,
+    subject: 'invitation',
+    key: invitationId,
+    after: { email, ...rights },
   });
   return invitationId;
 }

@@ -36,7 +36,11 @@ export async function insertPerson(
   const inserted = await db
     .insertInto('person')
     .values({
-      ...{ name: name.trim(), email, locale, password_hash: passwordHash, state: 'active' },
+      name: name.trim(),
+      email,
+      locale,
+      password_hash: passwordHash,
+      state: 'active',
       consented_at: consentedAt ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())

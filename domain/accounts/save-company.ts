@@ -13,7 +13,14 @@ export const saveCompany = (company: Company, { db, caller, address, now }: Cont
     const before = await lockCompany(transaction, agencyId);
     await writeCompany(transaction, agencyId, company);
     await writeAudit(transaction, {
-      ...{ deed: 'change-company', personId, agencyId, address, at: now },
-      ...{ subject: 'agency', key: agencyId, before, after: company },
+      deed: 'change-company',
+      personId,
+      agencyId,
+      address,
+      at: now,
+      subject: 'agency',
+      key: agencyId,
+      before,
+      after: company,
     });
   });

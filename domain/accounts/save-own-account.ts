@@ -12,7 +12,11 @@ export const saveOwnAccount = (account: OwnAccount, { db, caller, address, now }
     const { personId } = caller;
     await writeOwnAccount(transaction, personId, account);
     await writeAudit(transaction, {
-      ...{ deed: 'change-profile', personId, address, at: now },
-      ...{ subject: 'person', key: personId },
+      deed: 'change-profile',
+      personId,
+      address,
+      at: now,
+      subject: 'person',
+      key: personId,
     });
   });

@@ -52,8 +52,12 @@ export async function setNewPassword(
     }
     await spendOtherResets(transaction, { personId, email: reset.email, now });
     await writeAudit(transaction, {
-      ...{ deed: known === undefined ? 'create-account' : 'reset-password', personId, address, at: now },
-      ...{ subject: 'password_reset', key: reset.id },
+      deed: known === undefined ? 'create-account' : 'reset-password',
+      personId,
+      address,
+      at: now,
+      subject: 'password_reset',
+      key: reset.id,
     });
     return ok(undefined);
   });
@@ -61,6 +65,9 @@ export async function setNewPassword(
 
 const makePerson = (db: Kysely<DB>, reset: StoredReset, passwordHash: string) =>
   insertPerson(db, {
-    ...{ name: reset.new_name ?? reset.email, email: reset.email, locale: reset.locale, passwordHash },
+    name: reset.new_name ?? reset.email,
+    email: reset.email,
+    locale: reset.locale,
+    passwordHash,
     consentedAt: reset.asked_at,
   });

@@ -24,8 +24,14 @@ export const setAgencySuspended = (
     for (const { inc, state: before } of tree)
       await writeAudit(transaction, {
         deed: isSuspended ? 'suspend-agency' : 'activate-agency',
-        ...{ personId: undefined, agencyId: inc, address, at: now },
-        ...{ subject: 'agency', key: inc, before: { state: before }, after: { state } },
+        personId: undefined,
+        agencyId: inc,
+        address,
+        at: now,
+        subject: 'agency',
+        key: inc,
+        before: { state: before },
+        after: { state },
       });
     return true;
   });

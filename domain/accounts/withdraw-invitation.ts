@@ -12,8 +12,14 @@ export const withdrawInvitation = (
     const agency = found && (await lockOwnAgency(transaction, caller, found.agency_inc));
     if (!agency || !(await endInvitation(transaction, id, now))) return false;
     await writeAudit(transaction, {
-      ...{ deed: 'withdraw-invitation', personId: caller.personId, agencyId: agency.inc, address, at: now },
-      ...{ subject: 'invitation', key: id, before: { email: found.email } },
+      deed: 'withdraw-invitation',
+      personId: caller.personId,
+      agencyId: agency.inc,
+      address,
+      at: now,
+      subject: 'invitation',
+      key: id,
+      before: { email: found.email },
     });
     return true;
   });

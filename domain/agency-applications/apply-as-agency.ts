@@ -44,8 +44,12 @@ export async function applyAsAgency(
   const value = await db.transaction().execute(async (transaction) => {
     const stored = await insertAgencyApplication(transaction, {
       ...said,
-      ...{ received_at: now, site_id: site.id, locale, request_key: requestKey },
-      ...{ registration_number: registrationNumber, digest: digestOf(application) },
+      received_at: now,
+      site_id: site.id,
+      locale,
+      request_key: requestKey,
+      registration_number: registrationNumber,
+      digest: digestOf(application),
     });
     const mail = agencyMail({ ...application, number: stored.id, locale, now }, site);
     if (stored.isNew) await postMail(boss, transaction, mail);
@@ -79,7 +83,10 @@ function agencyMail(told: Told, site: Site): MailMessage {
   const { number, company, locale, now } = told;
   const say = sayIn(site.mainLocale);
   return siteMail({
-    ...{ site, locale, now, replyTo: told.email },
+    site,
+    locale,
+    now,
+    replyTo: told.email,
     subject: say('mail.subject.agency', { number: String(number), company: mailWords(company) }),
     lines: [
       say('mail.company', { company }),

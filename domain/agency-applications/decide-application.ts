@@ -32,8 +32,14 @@ export const approveApplication = (
     if (agencyId === undefined) return { ok: false, reason: 'no-head-office' };
     await decideApplication(transaction, id, { state: 'approved', agencyId, now });
     await writeAudit(transaction, {
-      ...{ deed: 'approve-agency', personId: undefined, agencyId, address, at: now },
-      ...{ subject: 'agency_application', key: id, after: { name, email, market, headOffice } },
+      deed: 'approve-agency',
+      personId: undefined,
+      agencyId,
+      address,
+      at: now,
+      subject: 'agency_application',
+      key: id,
+      after: { name, email, market, headOffice },
     });
     const invited = { ...mailedFrom(market, locale), agencyId, email };
     await orderAdministrator(transaction, invited, { boss, address, now });
@@ -49,8 +55,12 @@ export const refuseApplication = (
     if (!(await lockApplication(transaction, id))) return false;
     await decideApplication(transaction, id, { state: 'refused', now });
     await writeAudit(transaction, {
-      ...{ deed: 'refuse-agency', personId: undefined, address, at: now },
-      ...{ subject: 'agency_application', key: id },
+      deed: 'refuse-agency',
+      personId: undefined,
+      address,
+      at: now,
+      subject: 'agency_application',
+      key: id,
     });
     return true;
   });

@@ -49,7 +49,9 @@ export async function writeMarkup(
     .executeTakeFirstOrThrow();
   if (markup.kind === 'share' || markup.sums.length === 0) return;
   const sums = markup.sums.map(({ currency, amountMinor: amount }) => ({
-    ...{ agent_markup_id: id, currency, amount },
+    agent_markup_id: id,
+    currency,
+    amount,
   }));
   await db.insertInto('agent_markup_sum').values(sums).execute();
 }

@@ -26,8 +26,13 @@ export const saveMarkup = (
     const before = await readMarkup(transaction, owner);
     await writeMarkup(transaction, owner, markup);
     await writeAudit(transaction, {
-      ...{ deed: 'change-markup', personId, agencyId, address, at: now },
-      ...{ subject: of, key: of === 'agency' ? agencyId : managerId },
+      deed: 'change-markup',
+      personId,
+      agencyId,
+      address,
+      at: now,
+      subject: of,
+      key: of === 'agency' ? agencyId : managerId,
       before: { markup: before ?? null },
       after: { markup: markup ?? null },
     });

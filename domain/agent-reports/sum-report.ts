@@ -30,8 +30,12 @@ export function sumReport(reported: readonly ReportedOffer[]): ReportSum[] {
     const offers = all.filter(({ kind }) => kind === 'offer');
     const earned = requests.flatMap(({ commissionMinor }) => commissionMinor ?? []);
     return {
-      ...{ group, currency, requests: requests.length, offers: offers.length },
-      ...{ requestsMinor: sumOf(requests), offersMinor: sumOf(offers) },
+      group,
+      currency,
+      requests: requests.length,
+      offers: offers.length,
+      requestsMinor: sumOf(requests),
+      offersMinor: sumOf(offers),
       won: all.filter(({ kind }) => kind === 'won').length,
       lost: all.filter(({ kind }) => kind === 'lost').length,
       commissionMinor: earned.length > 0 ? earned.reduce((sum, minor) => sum + minor, 0) : undefined,

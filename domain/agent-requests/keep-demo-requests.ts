@@ -56,8 +56,15 @@ async function addRequest(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
   const { client, words } = request;
   const trip = snapshotOfClaim(opening, view.claim);
   const stored = await storeOnce(db, {
-    ...{ requestKey: randomUUID(), kind: 'request', siteId: site.id, locale: 'en', receivedAt: sentAt },
-    ...{ ...client, emailTo: site.contacts.email, comment: words, officeAddress: '' },
+    requestKey: randomUUID(),
+    kind: 'request',
+    siteId: site.id,
+    locale: 'en',
+    receivedAt: sentAt,
+    ...client,
+    emailTo: site.contacts.email,
+    comment: words,
+    officeAddress: '',
     trip: trip.ok ? trip.value : undefined,
   });
   if (!stored) return [];

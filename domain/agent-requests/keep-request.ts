@@ -27,19 +27,23 @@ export async function keepRequest(db: Kysely<DB>, sent: SentRequest): Promise<vo
   assert(country && tourId !== undefined, 'An offer that is kept now names its country and tour');
   await insertRequest(db, {
     ...offer,
-    ...{
-      id,
-      manager_inc: from.managerId,
-      agency_inc: from.agencyId,
-      state: 'new',
-      sent_at: now,
-      currency,
-      client_inc: clientInc,
-    },
-    ...{ country_id: country.id, tour_id: tourId, departs_on: plainDate(departsOn) },
+    id,
+    manager_inc: from.managerId,
+    agency_inc: from.agencyId,
+    state: 'new',
+    sent_at: now,
+    currency,
+    client_inc: clientInc,
+    country_id: country.id,
+    tour_id: tourId,
+    departs_on: plainDate(departsOn),
     sought: [id, ...new Set(Object.values(hotel)), client].join(' ').toLowerCase(),
   });
   await insertEvent(db, {
-    ...{ request_id: id, manager_inc: from.managerId, state: 'new', at: now, is_shared: true },
+    request_id: id,
+    manager_inc: from.managerId,
+    state: 'new',
+    at: now,
+    is_shared: true,
   });
 }

@@ -24,7 +24,10 @@ export function applicationMail(told: Told, site: Site): MailMessage {
   const say = sayIn(site.mainLocale);
   const vacancy = localise(told.title, site.mainLocale);
   return siteMail({
-    ...{ site, locale, now, replyTo: email },
+    site,
+    locale,
+    now,
+    replyTo: email,
     subject: say('mail.subject.application', { number: String(number), vacancy, name: mailWords(name) }),
     lines: [
       say('mail.vacancy', { vacancy }),

@@ -56,8 +56,15 @@ export async function apply(application: Application, context: ApplyContext): Pr
   const value = await db.transaction().execute(async (transaction) => {
     const stored = await insertApplication(transaction, {
       ...said,
-      ...{ received_at: now, site_id: site.id, locale, request_key: requestKey, vacancy_slug: slug },
-      ...{ digest: digestOf(application), file_name: fileName, file_type: type, file: Buffer.from(file) },
+      received_at: now,
+      site_id: site.id,
+      locale,
+      request_key: requestKey,
+      vacancy_slug: slug,
+      digest: digestOf(application),
+      file_name: fileName,
+      file_type: type,
+      file: Buffer.from(file),
     });
     const mail = {
       ...said,

@@ -88,6 +88,11 @@ const audit = (
   { deed, key }: Pick<Deed, 'deed' | 'key'>,
 ) =>
   writeAudit(db, {
-    ...{ deed, subject: 'client', key, address, at: now },
-    ...{ personId: caller.personId, agencyId: caller.agencyId },
+    deed,
+    subject: 'client',
+    key,
+    address,
+    at: now,
+    personId: caller.personId,
+    agencyId: caller.agencyId,
   });

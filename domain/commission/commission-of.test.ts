@@ -8,11 +8,18 @@ import type { CommissionPlan, CommissionRule, SoldTrip } from './commission-plan
 const [turkey, egypt] = [3, 11];
 const summer = { from: plainDate('2027-06-01'), to: plainDate('2027-08-31') };
 const rule = (share: number, about: Partial<CommissionRule>): CommissionRule => ({
-  ...{ stateId: null, tourId: null, departs: null },
-  ...{ share, ...about },
+  stateId: null,
+  tourId: null,
+  departs: null,
+  share,
+  ...about,
 });
 const plan: CommissionPlan = {
-  ...{ planId: 2, name: 'Premium', version: 7, startsAt: new Date('2026-01-01'), share: 1000 },
+  planId: 2,
+  name: 'Premium',
+  version: 7,
+  startsAt: new Date('2026-01-01'),
+  share: 1000,
   rules: [
     rule(800, { departs: summer }),
     rule(1100, { stateId: turkey }),
@@ -45,7 +52,9 @@ test.each([
   ['flights alone have no program', trip(turkey, null, '2027-05-01'), 1100],
 ])('what is earned by %s', (_, sold, share) => {
   expect(commissionOf(plan, sold, money(100_000, 'EUR'))).toEqual({
-    ...{ planId: 2, version: 7, share },
+    planId: 2,
+    version: 7,
+    share,
     commission: money(share * 10, 'EUR'),
     net: money(100_000 - share * 10, 'EUR'),
   });

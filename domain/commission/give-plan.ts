@@ -24,8 +24,13 @@ export const givePlan = (
     const before = await ownPlanOf(transaction, agencyId);
     await writeOwnPlan(transaction, agencyId, planId);
     await writeAudit(transaction, {
-      ...{ deed: 'give-commission-plan', personId: undefined, agencyId, address, at: now },
-      ...{ subject: 'agency_commission', key: agencyId },
+      deed: 'give-commission-plan',
+      personId: undefined,
+      agencyId,
+      address,
+      at: now,
+      subject: 'agency_commission',
+      key: agencyId,
       before: { planId: before?.commission_plan_id ?? null },
       after: { planId },
     });

@@ -129,7 +129,9 @@ type Bought = { part: CancelledPart; termsId: number | null; people: number; pai
 function boughtOf({ lines, stayTermsIds, guests, travellers }: Sold, { services }: Directory): Bought[] {
   const rooms = stayTermsIds.map(
     (termsId, room): Bought => ({
-      ...{ part: 'stay', termsId, people: guests[room]! },
+      part: 'stay',
+      termsId,
+      people: guests[room]!,
       paidMinor: sumOf(lines.filter((line) => line.room === room)),
     }),
   );

@@ -21,7 +21,8 @@ type Selling = { site: Site; moment: CatalogueMoment; claimSecret: string; now: 
 
 /** The days of a site, now. */
 export const daysOf = ({ site, now }: Pick<Selling, 'site' | 'now'>) => ({
-  ...{ today: dayNumber(dayIn(now, site.timeZone)), rateDay: dayNumber(rateDay(site, now)) },
+  today: dayNumber(dayIn(now, site.timeZone)),
+  rateDay: dayNumber(rateDay(site, now)),
 });
 
 /** An offer of the country within a fortnight of the day, from whichever town of the market has one. */
@@ -43,11 +44,20 @@ export async function offerForDemo(
       { moment, point, claimSecret, now },
       {
         question: {
-          ...{ point, party: { adults, childAges }, townId, classId: 1 },
-          ...{ departFrom, departTo: departFrom + 14, nightsMin: nights, nightsMax: nights },
+          point,
+          party: { adults, childAges },
+          townId,
+          classId: 1,
+          departFrom,
+          departTo: departFrom + 14,
+          nightsMin: nights,
+          nightsMax: nights,
         },
-        ...{ where: { stateId: state?.id, hotelIds: [] }, filters: noFilters },
-        ...{ sort: 'recommended', page: 1, pageSize: trip.place },
+        where: { stateId: state?.id, hotelIds: [] },
+        filters: noFilters,
+        sort: 'recommended',
+        page: 1,
+        pageSize: trip.place,
       },
     );
     const found = cards.at(-1);

@@ -18,7 +18,11 @@ export const auditQuote = (
   { inc, ...done }: Done,
 ): Promise<void> =>
   writeAudit(db, {
-    ...{ personId: caller.personId, agencyId: caller.agencyId, address, at: now },
-    ...{ subject: 'quote', key: inc },
+    personId: caller.personId,
+    agencyId: caller.agencyId,
+    address,
+    at: now,
+    subject: 'quote',
+    key: inc,
     ...done,
   });

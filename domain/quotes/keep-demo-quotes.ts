@@ -86,15 +86,17 @@ async function addQuote(db: Kysely<DB>, adding: Adding): Promise<Notice[]> {
   const caller = { agencyId: manager.agency_inc } as Manager; // a book is asked for nothing else
   const book = await clientNames(db, caller, null);
   const inc = await insertQuote(db, {
-    ...{
-      manager_inc: manager.inc,
-      agency_inc: manager.agency_inc,
-      site_id: site.id,
-      made_at: madeAt,
-      used_at: madeAt,
-    },
-    ...{ title: quote.title, client: quote.client, locale: quote.locale, words: quote.words },
-    ...{ currency: site.currency, second_currency: quote.secondCurrency },
+    manager_inc: manager.inc,
+    agency_inc: manager.agency_inc,
+    site_id: site.id,
+    made_at: madeAt,
+    used_at: madeAt,
+    title: quote.title,
+    client: quote.client,
+    locale: quote.locale,
+    words: quote.words,
+    currency: site.currency,
+    second_currency: quote.secondCurrency,
     client_inc: book.find(({ name }) => name === quote.client)?.inc ?? null,
     valid_until: addDays(dayIn(madeAt, site.timeZone), quote.validDays),
   });

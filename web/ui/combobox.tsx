@@ -60,7 +60,8 @@ export function Combobox({ staysOpen = false, label, placeholder, none, ...props
       {isOpen && (
         <div ref={list} className={staysOpen ? 'options' : 'options options--over'}>
           <Options
-            {...{ label, choose }}
+            label={label}
+            choose={choose}
             id={listId}
             entries={found}
             chosen={props.chosen}

@@ -36,14 +36,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     applyAsAgency,
     {},
     {
-      ...{ requestKey, pass, website },
-      ...{ company: raw.AGENCY_COMPANY, registrationNumber: raw.AGENCY_NUMBER, city: raw.AGENCY_CITY },
-      ...{
-        person: raw.FIELD_NAME,
-        phone: raw.FIELD_PHONE,
-        email: raw.FIELD_EMAIL,
-        about: raw.FIELD_ADDITIONAL,
-      },
+      requestKey,
+      pass,
+      website,
+      company: raw.AGENCY_COMPANY,
+      registrationNumber: raw.AGENCY_NUMBER,
+      city: raw.AGENCY_CITY,
+      person: raw.FIELD_NAME,
+      phone: raw.FIELD_PHONE,
+      email: raw.FIELD_EMAIL,
+      about: raw.FIELD_ADDITIONAL,
     },
   );
   return data(...letterOutcome(sent, typed, fieldsOfCall));

@@ -23,8 +23,15 @@ export async function sendApplication(form: FormData, { slug, client, site }: Se
     applyForVacancy,
     {},
     {
-      ...{ slug, name: FIELD_NAME, phone: FIELD_PHONE, email: FIELD_EMAIL, letter: FIELD_ADDITIONAL },
-      ...{ requestKey, pass, website, fileName: file.name || 'document' },
+      slug,
+      name: FIELD_NAME,
+      phone: FIELD_PHONE,
+      email: FIELD_EMAIL,
+      letter: FIELD_ADDITIONAL,
+      requestKey,
+      pass,
+      website,
+      fileName: file.name || 'document',
       file: Buffer.from(await file.arrayBuffer()).toString('base64url'),
     },
   );

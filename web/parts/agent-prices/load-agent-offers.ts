@@ -20,7 +20,9 @@ export async function loadAgentOffers(
   const isNetHidden = context.get(netHiddenContext);
   const prices = isNetHidden ? [] : await pricesOf(context, offers);
   return offers.map(({ claim, ptype }, index) => ({
-    ...{ claim, ptype, isNetHidden },
+    claim,
+    ptype,
+    isNetHidden,
     price: prices[index] ?? null,
   }));
 }

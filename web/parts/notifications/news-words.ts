@@ -30,7 +30,8 @@ function requestWords(
 ) {
   const who = isOperator ? t('notifications.operator') : by || t('notifications.formerColleague');
   return t(`notifications.request.${state ?? 'words'}`, {
-    ...{ by: who, number: `${request}` },
+    by: who,
+    number: `${request}`,
     about: [hotel, client].filter(Boolean).join(', '),
   });
 }

@@ -46,7 +46,10 @@ test('every kind of line is put into words, and none changes its amount', () => 
 test('a flight is for the whole party, of which infants are called so', () => {
   const flight = {
     ...({ kind: 'flight', key: 'flight-out', direction: 'out', date: '2027-06-05', amount: 480 } as const),
-    ...{ from: 'RIX', to: 'AYT', fromTown: 'Riga', toTown: 'Antalya' },
+    from: 'RIX',
+    to: 'AYT',
+    fromTown: 'Riga',
+    toTown: 'Antalya',
   };
   const noteOf = (adults: number, children: number, infants: number, seatedInfants = 0) =>
     receiptLines([{ ...flight, adults, children, infants, seatedInfants }], [], language)[0]?.note;

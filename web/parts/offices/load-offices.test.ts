@@ -27,20 +27,38 @@ const officeIn = (townInc: number, inc: number): PartnerAnswer => ({
   name: `Solstice ${inc}`,
   officialname: '',
   city: `Town ${townInc}`,
-  ...{ district: '', metro: 'Сокол', metroline: '', hex: '', faddress: '' },
-  ...{ latitude: null, longitude: null, phones1: '', email1: '', workers: '' },
+  district: '',
+  metro: 'Сокол',
+  metroline: '',
+  hex: '',
+  faddress: '',
+  latitude: null,
+  longitude: null,
+  phones1: '',
+  email1: '',
+  workers: '',
   notavail_wheretobuy: false,
   partnerDescription: {
     partnerGalleries: [],
     partnerFiles: [],
     partnerDescriptionContents: { description: '<p>Long</p>', summary: '' },
   },
-  ...{ partnerProperties: [], workTimes: [] },
+  partnerProperties: [],
+  workTimes: [],
 });
 
 const cityOf = (samoId: number, slug: string): CityAnswer => ({
-  ...{ slug, title: slug, isActive: true, country: 'Russia', countryCode: 'ru', regionOffice: true },
-  ...{ samoId, secondLevel: slug, mainCity: slug === 'moscow', isUseAsLink: true, showName: true },
+  slug,
+  title: slug,
+  isActive: true,
+  country: 'Russia',
+  countryCode: 'ru',
+  regionOffice: true,
+  samoId,
+  secondLevel: slug,
+  mainCity: slug === 'moscow',
+  isUseAsLink: true,
+  showName: true,
   properties: { main: { market: 'ru' }, seo: { invariantName: slug } },
 });
 
@@ -80,8 +98,11 @@ async function visit({ site = russia, asked = {}, geo, citySlug, flags = {}, bro
     geo === undefined
       ? undefined
       : {
-          ...{ countrySlug: 'ru', invariantName: geo, slug: geo },
-          ...{ updatedGeoDate: '2026-11-21 10:00', isConfirmed: true },
+          countrySlug: 'ru',
+          invariantName: geo,
+          slug: geo,
+          updatedGeoDate: '2026-11-21 10:00',
+          isConfirmed: true,
         },
   );
   const nothing: OfficeQuestion = { city: undefined, place: '', address: '', view: '1' };

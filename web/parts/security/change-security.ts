@@ -88,7 +88,9 @@ function refusal(refused: AskedOfSecurity, failed: Failed) {
   const why = status === 429 ? 'wait' : 'failed';
   return data<SecurityOutcome>(
     {
-      ...{ refused, faults, minutes: Math.ceil(retryAfterSeconds / 60) },
+      refused,
+      faults,
+      minutes: Math.ceil(retryAfterSeconds / 60),
       ...(Object.keys(faults).length === 0 && { why }),
     },
     { status },

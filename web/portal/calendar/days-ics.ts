@@ -21,7 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
     const page = of === 'request' ? path(`/orders/${number}`) : path(`/quotes/${number}`);
     return {
       uid: `${keyOf(entry).replace(/\s+/g, '-')}@${url.hostname}`,
-      ...{ day: plainDate(day), url: url.origin + page },
+      day: plainDate(day),
+      url: url.origin + page,
       summary: [entryName(entry, t), ...entryWords(entry, t)].join(', '),
     };
   });

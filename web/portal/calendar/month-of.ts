@@ -10,8 +10,11 @@ export function monthOf(asked: string | null, today: PlainDate): Month {
   const month = asked && written.test(asked) ? asked : today.slice(0, 7);
   const [year, nth] = [Number(month.slice(0, 4)), Number(month.slice(5))];
   return {
-    ...{ month, first: plainDate(`${month}-01`), last: plainDate(`${month}-${daysInMonth(year, nth)}`) },
-    ...{ previous: monthAt(year, nth - 1), next: monthAt(year, nth + 1) },
+    month,
+    first: plainDate(`${month}-01`),
+    last: plainDate(`${month}-${daysInMonth(year, nth)}`),
+    previous: monthAt(year, nth - 1),
+    next: monthAt(year, nth + 1),
   };
 }
 

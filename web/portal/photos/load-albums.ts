@@ -34,7 +34,10 @@ export async function loadAlbums(context: Context, url: URL) {
   if (!albums.ok) throw notTold(albums.reason);
   const { list, total } = albums.value;
   return {
-    ...{ asked, list, total, pageCount: Math.ceil(total / albumsOnPage) },
+    asked,
+    list,
+    total,
+    pageCount: Math.ceil(total / albumsOnPage),
     countries: countries.ok ? countries.value : [],
   };
 }

@@ -22,7 +22,11 @@ export async function loadRequests(context: Readonly<RouterContextProvider>, url
   if (!known.ok) throw notTold(known.reason);
   const { requests, total, ...choices } = known.value;
   return {
-    ...{ asked, views, total, ...choices, faults: [] as string[] },
+    asked,
+    views,
+    total,
+    ...choices,
+    faults: [] as string[],
     pageCount: Math.ceil(total / requestsOnPage),
     list: requests.map(({ sentAt, ...request }) => ({
       ...request,
@@ -35,6 +39,10 @@ export type LoadedRequests = Awaited<ReturnType<typeof loadRequests>>;
 export type ShownRequest = Omit<ListedRequest, 'sentAt'> & { sentOn: string };
 
 const nothing = {
-  ...{ total: 0, pageCount: 0, list: [] as ShownRequest[] },
-  ...{ counts: { new: 0, answered: 0, closed: 0 }, managers: [], countries: [] },
+  total: 0,
+  pageCount: 0,
+  list: [] as ShownRequest[],
+  counts: { new: 0, answered: 0, closed: 0 },
+  managers: [],
+  countries: [],
 };

@@ -31,7 +31,9 @@ export function CompanyForm({ fields, isSaved, mayChange, refused }: CompanyForm
             {t(mayChange ? 'agentSettings.company.lead' : 'agentSettings.company.readOnly')}
           </p>
           <ProfileForm
-            {...{ fields, today, refused }}
+            fields={fields}
+            today={today}
+            refused={refused}
             action="/settings/mycompany"
             asked="company"
             towns={[]}

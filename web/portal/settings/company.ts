@@ -36,7 +36,8 @@ async function profileOf(context: Context): Promise<CompanyProfile> {
 
 const viewOf = ({ fields, partPass }: CompanyProfile, context: Context) =>
   viewFields(fields, companyFields, {
-    ...{ participantInc: partPass[0]?.inc, alias: context.get(userContext)?.partPassAlias },
+    participantInc: partPass[0]?.inc,
+    alias: context.get(userContext)?.partPassAlias,
   });
 
 /** Saves it, and shows the page again; what is wrong is said beside its field, and what was typed stays. */

@@ -12,8 +12,12 @@ import { RightsBoxes } from './rights-boxes.tsx';
 
 /** What most colleagues may. */
 const usual: RightsView = {
-  ...{ book: true, print: true, chat: false },
-  ...{ deposit: false, markup: false, administrator: false },
+  book: true,
+  print: true,
+  chat: false,
+  deposit: false,
+  markup: false,
+  administrator: false,
 };
 
 type InviteFormProps = {

@@ -65,7 +65,7 @@ export default function PricesPage({ loaderData, actionData: refused }: Route.Co
         <h2>{t('agentMarkup.ofAgency')}</h2>
         <p className="muted">{t('agentMarkup.lead')}</p>
         {mayChangeAgency ? (
-          <MarkupForm of="agency" markup={ofAgency} {...{ currencies, refused }} />
+          <MarkupForm of="agency" markup={ofAgency} currencies={currencies} refused={refused} />
         ) : (
           <p>
             <MarkupText markup={ofAgency} />
@@ -77,7 +77,7 @@ export default function PricesPage({ loaderData, actionData: refused }: Route.Co
         <section className={styles.settingsSection}>
           <h2>{t('agentMarkup.own')}</h2>
           <p className="muted">{t('agentMarkup.ownLead')}</p>
-          <MarkupForm of="manager" markup={own} {...{ currencies, refused }} />
+          <MarkupForm of="manager" markup={own} currencies={currencies} refused={refused} />
         </section>
       )}
     </SettingsFrame>

@@ -10,8 +10,14 @@ const today = plainDate('2026-11-21');
 type Field = ManagerProfile['fields'][number];
 
 const fieldOf = (entityField: string, differs: Partial<Field> = {}): Field => ({
-  ...{ entityField, entityInc: 1, type: 'text', title: entityField, value: '' },
-  ...{ visible: '1', editable: '1', required: '0' },
+  entityField,
+  entityInc: 1,
+  type: 'text',
+  title: entityField,
+  value: '',
+  visible: '1',
+  editable: '1',
+  required: '0',
   ...differs,
 });
 
@@ -19,7 +25,9 @@ const profileOf = (
   fields: Field[],
   partPass: ManagerProfile['partPass'] = [{ administrator: false, inc: 7 }],
 ) => ({
-  ...{ partPass, fields, code: 0 },
+  partPass,
+  fields,
+  code: 0,
   townList: [
     { id: 11, name: 'Riga' },
     { id: 12, name: 'Liepāja' },

@@ -39,7 +39,15 @@ export function ProfileForm({ action, asked, fields, towns, today, refused }: Pr
             required={field.isDisabled ? 'either' : field.isRequired}
             error={say(refused?.faults[field.entityField])}
           >
-            {(control) => <ProfileControl {...{ field, towns, today, control }} text={textOf(field)} />}
+            {(control) => (
+              <ProfileControl
+                field={field}
+                towns={towns}
+                today={today}
+                control={control}
+                text={textOf(field)}
+              />
+            )}
           </Field>
         ),
       )}

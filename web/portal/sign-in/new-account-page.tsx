@@ -103,7 +103,10 @@ function NewAccountForm({ refusal }: { refusal: Refused | undefined }) {
         />
         <Agreement
           field={{
-            ...{ id: 'consent', name: 'consent', defaultValue: typed?.consent ?? '', isRequired: true },
+            id: 'consent',
+            name: 'consent',
+            defaultValue: typed?.consent ?? '',
+            isRequired: true,
             error: faults.consent && t(`account.fault.${faults.consent}`),
           }}
         />

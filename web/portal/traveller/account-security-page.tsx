@@ -21,7 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args;
   const [factor, sessions] = await Promise.all([loadSecondFactor(context), loadOwnSessions(context)]);
   return {
-    ...{ factor, sessions },
+    factor,
+    sessions,
     isChanged: url.searchParams.has('password'),
     isEnded: url.searchParams.has('ended'),
   };

@@ -35,7 +35,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { name, email, phone } = known.value;
   const site = context.get(siteContext);
   return {
-    ...{ name, email, phone: shownPhone(site, phone), saved: saved.value.travellers },
+    name,
+    email,
+    phone: shownPhone(site, phone),
+    saved: saved.value.travellers,
     keptCount: kept.ok ? kept.value.value.split(',').filter(Boolean).length : 0,
     requests: sent.value.requests.map(({ sentAt, ...request }) => ({
       ...request,
@@ -51,7 +54,7 @@ export default function OwnAccountPage({ loaderData }: Route.ComponentProps) {
   const { name, email, phone, saved, keptCount, requests } = loaderData;
   return (
     <AccountFrame title={t('user.account')}>
-      <Who {...{ name, email, phone }} />
+      <Who name={name} email={email} phone={phone} />
       <section aria-labelledby="own-requests">
         <h2 id="own-requests">{t('traveller.requests.title')}</h2>
         {requests.length === 0 && <p className="muted">{t('traveller.requests.none')}</p>}

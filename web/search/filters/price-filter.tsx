@@ -40,14 +40,14 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
         })}
       </p>
       <PriceHistogram facet={facet} from={low} to={high} />
-      <Thumbs {...{ facet, low, high, settle }} onFrom={setFrom} onTo={setTo} />
+      <Thumbs facet={facet} low={low} high={high} settle={settle} onFrom={setFrom} onTo={setTo} />
       <div className={styles.minmax}>
         <Bound
           name="COSTMIN"
           label={t('results.filters.priceFrom')}
           value={from}
           placeholder={facet.min}
-          {...{ settle }}
+          settle={settle}
           onType={setFrom}
         />
         <Bound
@@ -55,7 +55,7 @@ export function PriceFilter({ question, facet, currency, onChosen }: Props) {
           label={t('results.filters.priceTo')}
           value={to}
           placeholder={facet.max}
-          {...{ settle }}
+          settle={settle}
           onType={setTo}
         />
       </div>

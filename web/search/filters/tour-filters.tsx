@@ -39,7 +39,8 @@ export function TourFilters({ question, names, onChange, onPick }: Props) {
   );
   const box = { question, onChange, onPick };
   const list = (kind: 'programs' | 'tourTypes' | 'words') => ({
-    ...{ kind, ...box },
+    kind,
+    ...box,
     values: counted(choices(names[kind], question[kind]), counts?.[kind]),
   });
   const tours = counted(counts?.tourNames ?? names.tours ?? [], counts?.tours).filter(

@@ -52,7 +52,9 @@ export const asked = fc.record(
     trip,
     place: fc.record({
       state: fc.option(inc, { nil: undefined }),
-      ...{ regions: incs, towns: incs, hotels: incs },
+      regions: incs,
+      towns: incs,
+      hotels: incs,
     }),
     seenBox: fc.option(box, { nil: undefined }).map((some) => (some ? { box: some } : {})),
     hotelFilters: fc.record({ stars: incs, attributes: incs }),
@@ -60,7 +62,11 @@ export const asked = fc.record(
       .tuple(incs, costs, fc.boolean(), fc.constantFrom({}, { currency: 'USD' }))
       .map(([meals, bounds, onlyInstant, currency]) => ({ meals, ...bounds, onlyInstant, ...currency })),
     tourWishes: fc.record({
-      ...{ tours: incs, tourTypes: incs, programs: incs, words: incs, excursions: incs },
+      tours: incs,
+      tourTypes: incs,
+      programs: incs,
+      words: incs,
+      excursions: incs,
       promotion: fc.constantFrom('any' as const, 'only' as const, 'without' as const),
       seatsOnly: fc.boolean(),
       packets: fc.subarray(['tour' as const, 'excursion' as const, 'onlyHotel' as const], { maxLength: 2 }),

@@ -38,8 +38,14 @@ export type ReadWith = SearchCurrencies & { today: PlainDate };
 export function readAsked(params: URLSearchParams, given: ReadWith): Asked {
   const values = readQueryValues(params);
   const problems: Asked['problems'] = {
-    ...{ trip: [], place: [], seenBox: [], hotelFilters: [] },
-    ...{ offerWishes: [], tourWishes: [], flight: [], resultPage: [] },
+    trip: [],
+    place: [],
+    seenBox: [],
+    hotelFilters: [],
+    offerWishes: [],
+    tourWishes: [],
+    flight: [],
+    resultPage: [],
   };
   return {
     trip: trip.read(values, problems.trip, given),

@@ -70,8 +70,17 @@ test('what the wizard submits fills the wizard as it was', () => {
     fc.property(question, ({ source, target, direction, isCharter, classId, dateFrom, dateTo, ...who }) => {
       const { adults, childAges } = who;
       const form = {
-        ...{ mode: 'flight' as const, source, target, direction, isCharter, classId, dateFrom, dateTo },
-        ...{ adults, childAges, currency: undefined },
+        mode: 'flight' as const,
+        source,
+        target,
+        direction,
+        isCharter,
+        classId,
+        dateFrom,
+        dateTo,
+        adults,
+        childAges,
+        currency: undefined,
       };
       const said = read(new URLSearchParams(writeFlightForm(form)).toString());
       const days = { start: today, out: '1'.repeat(400), back: '1'.repeat(400) };
@@ -113,8 +122,12 @@ test('names count whatever their case, and what has several keeps its meaning', 
   expect(
     read('AIRFROM=5&airto=6&ISCHARTER=0&ClassId=-1&CHECKIN_BEG=20261201&dateto=2026-12-08'),
   ).toMatchObject({
-    ...{ source: 5, target: 6, isCharter: false, classId: 5 },
-    ...{ dateFrom: '2026-12-01', dateTo: '2026-12-08' },
+    source: 5,
+    target: 6,
+    isCharter: false,
+    classId: 5,
+    dateFrom: '2026-12-01',
+    dateTo: '2026-12-08',
   });
 });
 

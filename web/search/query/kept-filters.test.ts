@@ -8,8 +8,13 @@ const query =
 const narrowed = { STARLIST: '5', COSTMAX: '900', CURRENCY: 'EUR', TOURTYPE: '13' };
 const places = { REGIONTO: '1,2', BOX: '1,2,3,4' };
 const alanya: ChosenPlace = {
-  ...{ type: 'town', inc: 7, name: 'Alanya', slug: 'alanya' },
-  ...{ regionInc: 1, stateInc: 3, townInc: 7 },
+  type: 'town',
+  inc: 7,
+  name: 'Alanya',
+  slug: 'alanya',
+  regionInc: 1,
+  stateInc: 3,
+  townInc: 7,
 };
 
 test('in the same country a new search keeps what the list is narrowed by', () => {

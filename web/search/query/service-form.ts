@@ -16,7 +16,14 @@ export function serviceForm(question: ServiceQuestion, today: PlainDate): Servic
   const { serviceType, stateFrom, state, town, adults, childAges, currency } = question;
   const { checkInFrom, checkInTo } = question.checkInTo < today ? usualDays(today) : question;
   return {
-    ...{ serviceType, stateFrom, state, town, adults, childAges, currency, checkInTo },
+    serviceType,
+    stateFrom,
+    state,
+    town,
+    adults,
+    childAges,
+    currency,
+    checkInTo,
     checkInFrom: checkInFrom < today ? today : checkInFrom,
   };
 }

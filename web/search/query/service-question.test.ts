@@ -29,7 +29,8 @@ const inc = fc.integer({ min: 1, max: 2_147_483_647 });
 const question = fc
   .record({
     serviceType: fc.constantFrom(69, 56, 80, 12),
-    ...{ stateFrom: inc, state: inc },
+    stateFrom: inc,
+    state: inc,
     town: fc.option(inc, { nil: undefined }),
     start: fc.nat(300),
     days: fc.nat(longestWindowDays),
@@ -37,7 +38,8 @@ const question = fc
     ages: fc.array(fc.nat(17), { maxLength: 4 }).map((ages) => ages.sort((a, b) => a - b)),
     currency: fc.constantFrom(...currencySlugs),
     costs: fc.uniqueArray(fc.integer({ min: 1, max: 900_000 }), { minLength: 2, maxLength: 2 }),
-    ...{ hasCosts: fc.boolean(), isDearestFirst: fc.boolean() },
+    hasCosts: fc.boolean(),
+    isDearestFirst: fc.boolean(),
     page: fc.integer({ min: 1, max: 9 }),
   })
   .map(({ start, days, adults, ages, costs, hasCosts, ...rest }): ServiceQuestion => {
@@ -120,7 +122,12 @@ test('another kind begins in Türkiye, in all towns, with as many people as it t
     ...serviceForm(read('AdultCount=30&ChildCount=4&ChildAgeList=1,2,3,4&State=11&Town=5'), today),
   };
   expect(withServiceType(form, 56)).toEqual({
-    ...{ serviceType: 56, state: 3, town: undefined, adults: 1, childAges: [], unsureAges: [] },
+    serviceType: 56,
+    state: 3,
+    town: undefined,
+    adults: 1,
+    childAges: [],
+    unsureAges: [],
   });
   expect(withServiceType(form, 12)).toMatchObject({ adults: 8, childAges: [1, 2, 3] });
 });

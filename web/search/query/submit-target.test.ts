@@ -36,8 +36,13 @@ test('where no country is chosen, a landing page leads to the search', () => {
 
 test('a chosen hotel is led to from every page', () => {
   const place = {
-    ...{ inc: 1, name: 'Marenza Palms', slug: 'turkey/marenza-palms', type: 'hotel' as const },
-    ...{ regionInc: 31, stateInc: 3, townInc: 311 },
+    inc: 1,
+    name: 'Marenza Palms',
+    slug: 'turkey/marenza-palms',
+    type: 'hotel' as const,
+    regionInc: 31,
+    stateInc: 3,
+    townInc: 311,
   };
   for (const page of ['/', '/search/lato', '/tours/turkey/pinara-bay', '/hotels'])
     expect(tourTarget({ ...tour, place }, page)).toBe('/tours/turkey/marenza-palms');

@@ -48,7 +48,12 @@ export const tourWishes = {
 } satisfies Codec<TourWishes>;
 
 export const noTourWishes: TourWishes = {
-  ...{ tours: [], tourTypes: [], programs: [], words: [], excursions: [], packets: [] },
+  tours: [],
+  tourTypes: [],
+  programs: [],
+  words: [],
+  excursions: [],
+  packets: [],
   promotion: 'any',
   seatsOnly: false,
 };

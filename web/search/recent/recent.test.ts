@@ -11,7 +11,12 @@ const search = (day: number): Recent => ({
   lang: 'en',
 });
 const hotel = (inc: number, address = `/tours/turkey/${inc}`): Recent => ({
-  ...{ type: 'hotel', inc, name: `Hotel ${inc}`, address, image: undefined, lang: 'en' },
+  type: 'hotel',
+  inc,
+  name: `Hotel ${inc}`,
+  address,
+  image: undefined,
+  lang: 'en',
 });
 
 const stored = (...all: unknown[]) => all.map((each) => JSON.stringify(each)).join('\n');

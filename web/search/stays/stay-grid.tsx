@@ -34,7 +34,7 @@ export default function StayGrid({ question, days, onChosen }: Props) {
     );
   const best = grid && cheapestStay(grid, question);
   if (!grid || !best) return <p className={styles.gridRoom}>{t('results.days.gridEmpty')}</p>;
-  return <Table {...{ question, grid, best, onChosen }} />;
+  return <Table question={question} grid={grid} best={best} onChosen={onChosen} />;
 }
 
 type Stay = { date: string; nights: number; price: number };
@@ -93,7 +93,9 @@ function Table({ question, grid, best, onChosen }: TableProps) {
                 key={nights}
                 nights={nights}
                 prices={grid.days.map(({ date, prices }) => ({ date, price: prices[index] ?? null }))}
-                {...{ question, onChosen, currency: grid.currency }}
+                question={question}
+                onChosen={onChosen}
+                currency={grid.currency}
               />
             ))}
           </tbody>

@@ -49,7 +49,9 @@ export function ChoiceField({ name, parameter, label, title, entries, chosen, ..
         ? (close) => (
             <OptionalPart>
               <ChoiceList
-                {...{ label: title, entries, chosen }}
+                label={title}
+                entries={entries}
+                chosen={chosen}
                 onChoose={(value) => {
                   field.onChoose(value);
                   close();

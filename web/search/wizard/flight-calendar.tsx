@@ -62,7 +62,10 @@ function OneDay({ form, route, bounds, months, onApply, onDone }: Props) {
       maxValue={parseDate(bounds.to)}
       isDateUnavailable={(date) => !isOpenDay(route.days, 'out', plainOf(date), form)}
     >
-      <Months months={months} cell={(date) => <FlightDay date={date} way="out" {...{ form, route }} />} />
+      <Months
+        months={months}
+        cell={(date) => <FlightDay date={date} way="out" form={form} route={route} />}
+      />
       <Foot
         picked={form.dateFrom}
         onClear={() => {
@@ -105,7 +108,7 @@ function TwoDays({ form, route, bounds, months, onApply, onDone }: Props) {
       isDateUnavailable={isUnavailable}
       allowsNonContiguousRanges
     >
-      <Months months={months} cell={(date) => <RangeDay date={date} {...{ form, route }} />} />
+      <Months months={months} cell={(date) => <RangeDay date={date} form={form} route={route} />} />
       <RangeFoot
         form={form}
         onApply={onApply}

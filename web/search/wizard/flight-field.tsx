@@ -26,7 +26,7 @@ export function FlightField({ form, change, options, hydrated }: Props) {
     t(directionKeys[form.direction]),
     ...(charter && regular ? [t(kindKey(form.isCharter))] : []),
   ];
-  const choices = <Choices {...{ form, change, options, hydrated }} />;
+  const choices = <Choices form={form} change={change} options={options} hydrated={hydrated} />;
   return (
     <FieldPopover
       name="flight"

@@ -119,6 +119,9 @@ const byCountry = (airports: readonly TicketAirport[]): OptionGroup<AirportOptio
     type: 'group',
     name,
     items: items.map(({ id, name: town, lName, portAlias }) => ({
-      ...{ inc: id, name: town, code: portAlias, latin: lName },
+      inc: id,
+      name: town,
+      code: portAlias,
+      latin: lName,
     })),
   }));

@@ -24,7 +24,9 @@ export function FlightPeopleField({
     : [...options.classes, form.classId];
   return (
     <PartyField
-      {...{ form, change, hydrated }}
+      form={form}
+      change={change}
+      hydrated={hydrated}
       limits={options.limits}
       beside={{
         words: t(classKey(form.classId)),

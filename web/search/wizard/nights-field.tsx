@@ -56,7 +56,8 @@ export function NightsField({ form, change, hydrated }: FieldProps<Nights, Night
         ? (close) => (
             <OptionalPart>
               <NightGrid
-                {...{ sold, open }}
+                sold={sold}
+                open={open}
                 pick={pick ?? { from: form.nightsFrom, to: form.nightsTo }}
                 onChoose={setChosen}
                 onDone={close}

@@ -52,7 +52,7 @@ export function PartyField({ form, change, hydrated, limits, beside }: PartyFiel
       {hydrated
         ? (close) => (
             <OptionalPart>
-              <PartyPicker {...{ form, change, limits }} beside={beside?.rich} onDone={close} />
+              <PartyPicker form={form} change={change} limits={limits} beside={beside?.rich} onDone={close} />
             </OptionalPart>
           )
         : undefined}

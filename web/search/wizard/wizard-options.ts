@@ -76,7 +76,10 @@ export async function loadWizardOptions(
     towns: groupTowns(towns, context.get(localeContext)).map((group) => ({
       ...group,
       items: group.items.map(({ inc, name, nameFrom, state, value }) => ({
-        ...{ inc, name, state, value },
+        inc,
+        name,
+        state,
+        value,
         ...([townFrom, chosenTown].includes(Number(inc)) && { nameFrom }),
         ...(value === capitalTown && { isCapital: true as const }),
       })),

@@ -63,7 +63,7 @@ export function Wizard<Asked extends object, Options>({
         submit={t(variant === 'detail' ? 'common.action.apply' : wizardKinds[kind].submit)}
       >
         {fields.map(({ name, Field }) => (
-          <Field key={name} {...{ form, change, options, hydrated }} />
+          <Field key={name} form={form} change={change} options={options} hydrated={hydrated} />
         ))}
         {hydrated &&
           Object.entries(said({ ...kept, ...definition.write(form) })).map(([name, value]) => (

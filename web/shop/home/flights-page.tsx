@@ -32,7 +32,13 @@ export default function FlightsPage({ loaderData }: Route.ComponentProps) {
     <>
       <DocumentHead title={`${title}, ${brand.name}`} of={[lead]} />
       <Landing
-        {...{ title, lead, definition: flights, initial, options, slides, film }}
+        title={title}
+        lead={lead}
+        definition={flights}
+        initial={initial}
+        options={options}
+        slides={slides}
+        film={film}
         beginning={initial.source ?? ''}
       />
     </>

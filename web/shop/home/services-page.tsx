@@ -64,7 +64,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         title={title}
         lead={t('services.landing.lead')}
         definition={services}
-        {...{ initial, options, slides, film }}
+        initial={initial}
+        options={options}
+        slides={slides}
+        film={film}
       />
       {sold
         .filter(({ states }) => states.length > 0)

@@ -30,7 +30,12 @@ export function TripLanding({ loaded, definition, title: usual, lead }: TripLand
     <>
       <DocumentHead title={`${title}, ${brand.name}`} of={[t(lead)]} />
       <Landing
-        {...{ title, definition, initial, options, slides, film }}
+        title={title}
+        definition={definition}
+        initial={initial}
+        options={options}
+        slides={slides}
+        film={film}
         lead={t(lead)}
         beginning={initial.townFrom}
       />

@@ -17,6 +17,6 @@ type Props = {
 /** The offer of the address, above the offers of a page that has it not: it is of another question, or gone. */
 export default function ApartOffer({ opened, hasOthers, elsewhere, chosen, onChoose }: Props) {
   const { row } = opened;
-  if (row) return <OpenedOffer opened={{ ...opened, row }} {...{ chosen, onChoose }} />;
-  return <GoneOffer answer={opened.answer} {...{ hasOthers, elsewhere }} />;
+  if (row) return <OpenedOffer opened={{ ...opened, row }} chosen={chosen} onChoose={onChoose} />;
+  return <GoneOffer answer={opened.answer} hasOthers={hasOthers} elsewhere={elsewhere} />;
 }

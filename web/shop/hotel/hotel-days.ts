@@ -18,7 +18,10 @@ export function hotelDays(
     currency,
     ask: (days, nights) =>
       writeQuery({
-        ...{ searchType, townFrom: `${trip.townFrom}`, from: days[0] ?? '', to: days.at(-1) ?? '' },
+        searchType,
+        townFrom: `${trip.townFrom}`,
+        from: days[0] ?? '',
+        to: days.at(-1) ?? '',
         ...said({
           HOTELLIST: hotel.info.inc,
           ...writeNights(nights),

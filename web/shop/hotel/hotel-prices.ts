@@ -86,7 +86,10 @@ export async function pricesOf(
     offerCount: countTotal,
     ...(countTotal > 0 ? { ways: [], partyRefusal: null } : await waysOut(client, question)),
     nearest: countTotal > 0 ? null : (nearest ?? (await nearestAtPort(client, asked, question))),
-    ...{ currency, unfiltered, mealNames, carrierNames },
+    currency,
+    unfiltered,
+    mealNames,
+    carrierNames,
   };
 }
 
@@ -116,7 +119,13 @@ function roomGroup(
   const days = told.flatMap(({ checkInFirst, checkInLast }) => [checkInFirst, checkInLast]).sort();
   return {
     key: keys[0] ?? '',
-    ...{ roomInc, roomName, iconsList, priority, people, title, stars },
+    roomInc,
+    roomName,
+    iconsList,
+    priority,
+    people,
+    title,
+    stars,
     rows: [offerRow(first), ...others.map(offerRow)],
     total: told.reduce((sum, { count }) => sum + count, 0),
     checkIns: { first: plainDate(days[0]!), last: plainDate(days.at(-1)!) }, // a room has an offer

@@ -80,7 +80,8 @@ function useWays({ ways, unfiltered }: FoundPrices, asked: RelaxedTrip): NextSte
   const format = useFormat();
   const { search } = useLocation();
   const wayOf = (title: string, to: string, { count, price, currency }: NonNullable<typeof unfiltered>) => ({
-    ...{ title, to },
+    title,
+    to,
     note: t('results.card.offers', { count }),
     price: <Price amount={price} currency={currency} />,
   });

@@ -32,7 +32,10 @@ export function OfferList({ rows, isFirst = false, namesRoom = false, chosen, op
           key={offerKey(offer.claim)}
           isNextStep={isFirst && index === 0 && place === 0}
           opened={isOpened(offer) ? opened : undefined}
-          {...{ offer, namesRoom, chosen, onChoose }}
+          offer={offer}
+          namesRoom={namesRoom}
+          chosen={chosen}
+          onChoose={onChoose}
         />
       )}
     </Stay>

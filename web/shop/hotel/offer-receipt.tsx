@@ -46,7 +46,7 @@ export default function OfferReceipt({ opened, onFlights, onRetry }: Props) {
     <div className={styles.offerReceipt}>
       {answer === undefined && <Notice tone="error">{t('detail.claim.invalid')}</Notice>}
       {answer?.status === 'gone' && <Notice tone="error">{t(goneText(words, answer.reason))}</Notice>}
-      {answer?.status === 'priced' && <PricedReceipt {...{ answer, opened, onFlights }} />}
+      {answer?.status === 'priced' && <PricedReceipt answer={answer} opened={opened} onFlights={onFlights} />}
     </div>
   );
 }
@@ -71,7 +71,7 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
     <>
       {answer.isOutdated && <Notice>{t('detail.claim.outdated')}</Notice>}
       <OfferChange {...answer} />
-      <TripCard {...{ offer, cancellation, receipt }} />
+      <TripCard offer={offer} cancellation={cancellation} receipt={receipt} />
       <div className={styles.beside}>
         <OfferFlights offer={offer} />
         <FlightChoice pairs={opened.flights} currency={receipt.currency} onChoose={onFlights} />
@@ -81,7 +81,7 @@ function PricedReceipt({ answer, opened, onFlights }: PricedProps) {
           </p>
         ))}
         <PlansChange
-          {...{ cancellation }}
+          cancellation={cancellation}
           total={receipt.total}
           currency={receipt.currency}
           titleClass={styles.receiptTitle}

@@ -24,8 +24,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { info, state } = found.ok ? found.value : {};
   if (!info || !state) throw data('notFound', { status: 404 });
   const { TOWNFROM, ...question } = writeTrip({
-    ...{ checkInFrom: stay.day, checkInTo: stay.day, nightsFrom: stay.nights, nightsTo: stay.nights },
-    ...{ adults: stay.adults, childAges: stay.childAges, townFrom: stay.townFrom ?? withoutFlight },
+    checkInFrom: stay.day,
+    checkInTo: stay.day,
+    nightsFrom: stay.nights,
+    nightsTo: stay.nights,
+    adults: stay.adults,
+    childAges: stay.childAges,
+    townFrom: stay.townFrom ?? withoutFlight,
   });
   const isTold = stay.townFrom !== null || !stay.hasFlight;
   const query = new URLSearchParams(

@@ -22,7 +22,7 @@ export function OpenedOffer({ opened, chosen, onChoose }: Props) {
           <h3 id="opened-offer">{t('detail.claim.ofLink', { room: roomsName(t, row) })}</h3>
         </div>
       </div>
-      <OfferList rows={[row]} {...{ opened, chosen, onChoose }} />
+      <OfferList rows={[row]} opened={opened} chosen={chosen} onChoose={onChoose} />
     </article>
   );
 }

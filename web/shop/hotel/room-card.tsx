@@ -58,13 +58,14 @@ export function RoomCard({ data, group, isFirst, chosen, onChoose }: Props) {
           <PriorityNote priority={group.priority} />
         </div>
         <PriceButton
-          {...{ group, isExpanded }}
+          group={group}
+          isExpanded={isExpanded}
           ptype={isCruise(data.hotel) ? 'cruise' : data.kind}
           onToggle={() => setExpanded(!isExpanded)}
         />
       </div>
       <div hidden={!isExpanded}>
-        <OfferList opened={data.opened} {...{ rows, isFirst, chosen, onChoose }} />
+        <OfferList opened={data.opened} rows={rows} isFirst={isFirst} chosen={chosen} onChoose={onChoose} />
       </div>
       {hasFailed && <LoadFailed onRetry={load} />}
       {rest > 0 && isExpanded && !hasFailed && (

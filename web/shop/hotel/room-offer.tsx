@@ -93,7 +93,10 @@ export function RoomOffer({ namesRoom, isNextStep, chosen, ...props }: Props) {
         )}
       </div>
       <AgentRow
-        {...{ isInset: true, isOpen, offer: offer.agent, name: `${offer.roomName}, ${offer.mealName}` }}
+        isInset={true}
+        isOpen={isOpen}
+        offer={offer.agent}
+        name={`${offer.roomName}, ${offer.mealName}`}
       />
       {isOpen && (
         <OpenedPart onFailed={close}>

@@ -85,7 +85,8 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
             opened={data.opened}
             hasOthers={rows.length > 0}
             elsewhere={<SimilarHotels data={data} />}
-            {...{ chosen, onChoose }}
+            chosen={chosen}
+            onChoose={onChoose}
           />
         </Suspense>
       )}
@@ -95,7 +96,15 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
         </Suspense>
       )}
       {/* Another question has other offers. */}
-      {prices.ok && <RoomList key={withOpen(search, {})} {...{ prices, data, chosen, onChoose }} />}
+      {prices.ok && (
+        <RoomList
+          key={withOpen(search, {})}
+          prices={prices}
+          data={data}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      )}
     </section>
   );
 }
@@ -136,7 +145,14 @@ function RoomList({ prices, data, chosen, onChoose }: Props & { prices: FoundPri
   return (
     <>
       {groups.map((group, index) => (
-        <RoomCard key={group.roomName} group={group} isFirst={index === 0} {...{ data, chosen, onChoose }} />
+        <RoomCard
+          key={group.roomName}
+          group={group}
+          isFirst={index === 0}
+          data={data}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       ))}
       {hasFailed && <LoadFailed onRetry={load} />}
       {rest > 0 && !hasFailed && (

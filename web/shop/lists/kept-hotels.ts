@@ -79,7 +79,11 @@ const described = (
   { name, star, rating, ratingCount, town, region, state, image }: Card,
   address: string,
 ): NonNullable<KeptHotel['found']> => ({
-  ...{ name, star, rating, ratingCount, address },
+  name,
+  star,
+  rating,
+  ratingCount,
+  address,
   place: [...new Set([town.name, region.name, state.name])].join(', '),
   image: image ?? undefined,
 });

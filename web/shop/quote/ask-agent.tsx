@@ -54,7 +54,12 @@ export function AskAgent({ quote, opened, path, about, outcome }: Props) {
       >
         {(field) => (
           <>
-            <OfferSelect field={field('QUOTE_OFFER')} {...{ quote, about }} label={labels.QUOTE_OFFER} />
+            <OfferSelect
+              field={field('QUOTE_OFFER')}
+              quote={quote}
+              about={about}
+              label={labels.QUOTE_OFFER}
+            />
             <TextField field={field('QUOTE_WORDS')} label={labels.QUOTE_WORDS} rows={4} />
             <TextField field={field('QUOTE_CONTACT')} label={labels.QUOTE_CONTACT} autoComplete="email" />
             <Agreement field={field('FIELD_AGREE')} />

@@ -73,12 +73,17 @@ export default function ClientQuotePage({ loaderData, actionData }: Route.Compon
         {quote.offers.map((offer, at) => (
           <OfferOfQuote
             key={offer.inc}
-            {...{ offer, quote, path }}
+            offer={offer}
+            quote={quote}
+            path={path}
             place={{ number: at + 1, count: quote.offers.length }}
           />
         ))}
         <AskAgent
-          {...{ quote, opened, path, about }}
+          quote={quote}
+          opened={opened}
+          path={path}
+          about={about}
           outcome={actionData && 'status' in actionData ? actionData : undefined}
         />
       </main>

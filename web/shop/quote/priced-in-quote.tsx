@@ -46,7 +46,7 @@ export function PricedInQuote({ now, quoted, secondCurrency }: Props) {
         <p className="small">{t('quote.same', { date: day })}</p>
       )}
       <QuotedFlights offer={offer} />
-      <TripCard {...{ offer, cancellation, receipt }} />
+      <TripCard offer={offer} cancellation={cancellation} receipt={receipt} />
       <Receipt now={now} party={party} />
     </>
   );

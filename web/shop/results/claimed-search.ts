@@ -17,8 +17,11 @@ export async function claimedSearch(client: Client, values: QueryValues): Promis
     ...said({
       ...trip,
       ...(TOWNFROM && TOWNFROM !== withoutFlight ? { TOWNFROM } : {}),
-      ...{ NIGHTMIN, NIGHTMAX: NIGHTMIN, CHECKIN_END: trip.CHECKIN_BEG },
-      ...{ CHILD: AGES.length, AGES: AGES.join(',') },
+      NIGHTMIN,
+      NIGHTMAX: NIGHTMIN,
+      CHECKIN_END: trip.CHECKIN_BEG,
+      CHILD: AGES.length,
+      AGES: AGES.join(','),
     }),
     ...rest,
   });

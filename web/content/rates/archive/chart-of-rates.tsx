@@ -31,7 +31,12 @@ export function ChartOfRates({ series, symbol, own }: Props) {
       <p className={styles.archiveCaption}>{t('rates.archive.rateOf', { amount, currency: own })}</p>
       {isHydrated ? (
         <Suspense fallback={still}>
-          <ArchiveChart key={`${amount} ${series.from} ${points.length}`} {...{ points, amount, own }} />
+          <ArchiveChart
+            key={`${amount} ${series.from} ${points.length}`}
+            points={points}
+            amount={amount}
+            own={own}
+          />
         </Suspense>
       ) : (
         still

@@ -35,8 +35,16 @@ const options: FlightOptions = {
 
 const form: FlightForm = {
   mode: 'flight',
-  ...{ source: 1, target: 2, direction: 'there-and-back', isCharter: true, classId: 1, currency: undefined },
-  ...{ dateFrom: plainDate('2026-11-30'), dateTo: plainDate('2026-12-11'), adults: 2, childAges: [] },
+  source: 1,
+  target: 2,
+  direction: 'there-and-back',
+  isCharter: true,
+  classId: 1,
+  currency: undefined,
+  dateFrom: plainDate('2026-11-30'),
+  dateTo: plainDate('2026-12-11'),
+  adults: 2,
+  childAges: [],
 };
 
 test('its fields are the two places, the days, how to fly, and who in which class', () => {

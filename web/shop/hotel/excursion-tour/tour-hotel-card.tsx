@@ -56,7 +56,14 @@ export function TourHotelCard({ data: { opened }, hotel, isFirst, chosen, onChoo
           {t('detail.rooms.offersFrom', { count: total, price: price(rows[0].price, rows[0].currency) })}
         </p>
       </div>
-      <OfferList namesRoom {...{ rows, isFirst, chosen, opened, onChoose }} />
+      <OfferList
+        namesRoom
+        rows={rows}
+        isFirst={isFirst}
+        chosen={chosen}
+        opened={opened}
+        onChoose={onChoose}
+      />
       {canExpand && (
         <p className={roomOfferStyles.moreRow}>
           <Link to={withOpen(search, { expand: `${hotelInc}` })} preventScrollReset>

@@ -64,14 +64,15 @@ export function TourPrices({ data, chosen, onChoose }: Props) {
             opened={data.opened}
             hasOthers={rows.length > 0}
             elsewhere={null}
-            {...{ chosen, onChoose }}
+            chosen={chosen}
+            onChoose={onChoose}
           />
         </Suspense>
       )}
       {prices.ok && prices.hotels.length === 0 && (
         <NoDepartures data={data} relaxations={prices.relaxations} partyRefusal={prices.partyRefusal} />
       )}
-      {prices.ok && <HotelList hotels={prices.hotels} {...{ data, chosen, onChoose }} />}
+      {prices.ok && <HotelList hotels={prices.hotels} data={data} chosen={chosen} onChoose={onChoose} />}
       <OtherDays data={data} />
     </section>
   );
@@ -95,7 +96,9 @@ function HotelList({ hotels, data, chosen, onChoose }: Props & { hotels: TourHot
           key={hotel.hotelInc}
           hotel={hotel}
           isFirst={index === 0}
-          {...{ data, chosen, onChoose }}
+          data={data}
+          chosen={chosen}
+          onChoose={onChoose}
         />
       ))}
       {rest > 0 && <ShowMore rest={rest} total={hotels.length} onOpen={() => setWhole(true)} />}

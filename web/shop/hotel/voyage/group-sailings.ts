@@ -29,7 +29,12 @@ function cabinsOf(offers: readonly OfferAnswer[]): CabinOffer[] {
 }
 
 const cabinOffer = ({ roomInc, roomName, mealName, price, priceOld, currency, cat_Claim }: OfferAnswer) => ({
-  ...{ roomInc, roomName, mealName, price, priceOld, currency },
+  roomInc,
+  roomName,
+  mealName,
+  price,
+  priceOld,
+  currency,
   claim: cat_Claim,
 });
 

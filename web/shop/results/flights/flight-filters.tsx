@@ -48,7 +48,7 @@ export function FlightFilterForm({ question, facets, currency, kinds }: Props) {
     apply(event.currentTarget);
   };
   const box = (name: string, value: string | number, checked: boolean, count: number, words: ReactNode) => (
-    <Checkbox key={value} {...{ name, value, count }} defaultChecked={checked} onChange={changed}>
+    <Checkbox key={value} name={name} value={value} count={count} defaultChecked={checked} onChange={changed}>
       {words}
     </Checkbox>
   );
@@ -62,7 +62,8 @@ export function FlightFilterForm({ question, facets, currency, kinds }: Props) {
     <Checkbox
       key={value}
       type="radio"
-      {...{ name, value }}
+      name={name}
+      value={value}
       {...(count === undefined ? {} : { count })}
       defaultChecked={checked}
       onChange={changed}
@@ -82,7 +83,7 @@ export function FlightFilterForm({ question, facets, currency, kinds }: Props) {
       preventScrollReset
     >
       <Kept question={question} kindToo={!isBoth} />
-      <PriceBounds {...{ question, facets, currency }} onSettled={apply} />
+      <PriceBounds question={question} facets={facets} currency={currency} onSettled={apply} />
       {isBoth && (
         <Group title="wizard.flights.kind">
           {facets.kinds.map(({ value, count }) =>

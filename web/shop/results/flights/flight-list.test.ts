@@ -4,13 +4,26 @@ import type { FlightQuestion } from '#web/search/query/flight-question.ts';
 import { chosenFilters, countFlights, type FlightRow, fitting } from './flight-list.ts';
 
 const leg = (flightNumber: string, time: string, seats: 'many' | 'request' = 'many') => ({
-  ...{ flightNumber, carrier: `Air ${flightNumber.slice(0, 2)}`, from: 'RIX', to: 'AYT', seats },
-  ...{ departsAt: `2027-06-05T${time}`, arrivesAt: `2027-06-05T${time}`, durationMinutes: 200 },
-  ...{ seatsLeft: null, baggageKg: null, cabinKg: null },
+  flightNumber,
+  carrier: `Air ${flightNumber.slice(0, 2)}`,
+  from: 'RIX',
+  to: 'AYT',
+  seats,
+  departsAt: `2027-06-05T${time}`,
+  arrivesAt: `2027-06-05T${time}`,
+  durationMinutes: 200,
+  seatsLeft: null,
+  baggageKg: null,
+  cabinKg: null,
 });
 
 const row = (more: Partial<FlightRow> & Pick<FlightRow, 'out'>): FlightRow => ({
-  ...{ price: 300, currency: 'EUR', cat_Claim: 'a', freightExternal: 0, classId: 1, pricedAt: '10:00' },
+  price: 300,
+  currency: 'EUR',
+  cat_Claim: 'a',
+  freightExternal: 0,
+  classId: 1,
+  pricedAt: '10:00',
   back: null,
   ...more,
 });
@@ -24,9 +37,21 @@ const rows = [
 ];
 
 const asked: FlightQuestion = {
-  ...{ source: 1, target: 2, direction: 'one-way', isCharter: true, classId: 1, adults: 2, childAges: [] },
-  ...{ dateFrom: plainDate('2027-06-05'), dateTo: undefined, sort: 0, page: 1 },
-  ...{ airlines: [], leaves: [], returns: [], onlySeats: false },
+  source: 1,
+  target: 2,
+  direction: 'one-way',
+  isCharter: true,
+  classId: 1,
+  adults: 2,
+  childAges: [],
+  dateFrom: plainDate('2027-06-05'),
+  dateTo: undefined,
+  sort: 0,
+  page: 1,
+  airlines: [],
+  leaves: [],
+  returns: [],
+  onlySeats: false,
 };
 
 const pricesOf = (question: Partial<FlightQuestion>) =>

@@ -59,7 +59,7 @@ function PricedReceipt({ answer, agent, titleClass }: PricedProps) {
         <AgentReceipt offer={agent} />
       </section>
       <PlansChange
-        {...{ cancellation }}
+        cancellation={cancellation}
         total={receipt.total}
         currency={receipt.currency}
         titleClass={titleClass}

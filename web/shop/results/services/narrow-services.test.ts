@@ -3,10 +3,20 @@ import type { ServiceView } from '#web/search/cards/service-view.ts';
 import { narrowServices } from './narrow-services.ts';
 
 const service = (serviceInc: number, price: number, town?: number): ServiceView => ({
-  ...{ serviceInc, price, adultPrice: price, childPrice: 0, currency: 'EUR', adult: 1, child: 0 },
-  ...{ serviceName: `Service ${serviceInc}`, serviceNote: '', stateName: 'Türkiye' },
-  ...{ townInc: town ?? null, townName: town ? `Town ${town}` : '' },
-  ...{ checkIn: '2027-06-01', checkOut: '2027-06-10' },
+  serviceInc,
+  price,
+  adultPrice: price,
+  childPrice: 0,
+  currency: 'EUR',
+  adult: 1,
+  child: 0,
+  serviceName: `Service ${serviceInc}`,
+  serviceNote: '',
+  stateName: 'Türkiye',
+  townInc: town ?? null,
+  townName: town ? `Town ${town}` : '',
+  checkIn: '2027-06-01',
+  checkOut: '2027-06-10',
 });
 
 const sold = [service(1, 10), service(2, 20, 7), service(3, 30, 8), service(4, 40)];

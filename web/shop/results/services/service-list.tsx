@@ -65,7 +65,8 @@ function Head({ data: { question, found, kind, state } }: { data: AskedServices 
   const count = t('services.found', { count: found.total });
   const cheapest = price(found.minPrice ?? 0, question.currency);
   const description = t('services.meta.description', {
-    ...{ kind, place },
+    kind,
+    place,
     dates: format.dateRange(question.checkInFrom, question.checkInTo),
     party: partyText(t, adults, childAges.length),
   });
