@@ -24,7 +24,7 @@ import type { SignInDependencies } from './sign-in.ts';
 
 type Dependencies = Pick<SignInDependencies, 'db' | 'boss'> & { sites: readonly Site[] };
 
-/** `/api/agencies/…`: what whoever runs the server does with agencies; there is no signing in for staff yet. */
+/** `/api/agencies/…`: what anyone who runs the server does with agencies; there is no signing in for staff yet. */
 export function registerAgencies(api: Api, { db, boss, sites }: Dependencies): void {
   /** The site that agents of a market log in on. */
   const mailedFrom = (origin: string) => (market: string, locale: string) => {

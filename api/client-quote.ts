@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
 import { askAboutQuote, clientQuote, markQuoteOffer, openedQuote } from '#calls/client-quote.ts';
 import { askAboutQuote as ask } from '#domain/quotes/ask-about-quote.ts';
-import { type ByLink, openQuote, tellQuoteEvent } from '#domain/quotes/open-quote.ts';
+import { type ByLink, openQuote, recordQuoteEvent } from '#domain/quotes/open-quote.ts';
 import { fail } from '#lib/result.ts';
 import type { CallRequest } from './answer-call.ts';
 import type { Api } from './api-env.ts';
@@ -49,11 +49,11 @@ export function registerClientQuote(api: Api, dependencies: Dependencies): void 
     };
   });
   registerCall(api, openedQuote, ({ body, now, ...asked }) =>
-    tellQuoteEvent(linkOf(body.token, asked), { kind: 'opened', offerInc: null, now }),
+    recordQuoteEvent(linkOf(body.token, asked), { kind: 'opened', offerInc: null, now }),
   );
   registerCall(api, markQuoteOffer, ({ body, now, ...asked }) => {
     const kind = body.marked === '1' ? ('marked' as const) : ('unmarked' as const);
-    return tellQuoteEvent(linkOf(body.token, asked), { kind, offerInc: body.offer, now });
+    return recordQuoteEvent(linkOf(body.token, asked), { kind, offerInc: body.offer, now });
   });
   registerCall(api, askAboutQuote, (asked) => {
     const { body, site, now } = asked;

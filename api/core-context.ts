@@ -20,7 +20,7 @@ export type SellingDependencies = {
 
 const usualWindowDays = 180;
 
-/** The catalogue as of now, asked by whoever calls, and the market and day that prices are asked for. */
+/** The catalogue as of now, asked by anyone who calls, and the market and day that prices are asked for. */
 export function saleContextFor(
   { catalogue, claimSecret }: SellingDependencies,
   {

@@ -46,6 +46,6 @@ export function kindsLimiting(
   return [...(kindsAsked(query) ?? []), ...atSea];
 }
 
-/** The departure town; whoever looks for hotels alone leaves from none, whatever town the wizard remembers. */
+/** The departure town; anyone who looks for hotels alone leaves from none, whatever town the wizard remembers. */
 export const townAsked = <Query extends ToursAsked>(query: Query): Query['townFrom'] | typeof noFlightTown =>
   kindsAsked(query)?.some((kind) => !rowOf(kind).hasFlight) ? noFlightTown : query.townFrom;

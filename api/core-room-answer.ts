@@ -6,7 +6,7 @@ import type { Texts } from './core-texts.ts';
 
 type RoomAnswer = z.output<typeof hotelRoom>;
 
-/** A room as the calls tell of it: its facts by name for whoever lists them, and typed for our own pages. */
+/** A room as the calls tell of it: its facts by name for anyone who lists them, and typed for our own pages. */
 export function roomAnswer(room: StoredRoom, images: StoredImage[], text: Texts): RoomAnswer {
   const beds = room.beds ? text(room.beds) : '';
   return {

@@ -137,7 +137,7 @@ export const kindsNamed = ({
 
 const tourKinds = (types: readonly SearchType[]): TourKind[] => types.map(kindOfSearch).filter(isTourKind);
 
-/** Whoever looks for hotels alone leaves from no town, whichever the wizard remembers. */
+/** Anyone who looks for hotels alone leaves from no town, whichever the wizard remembers. */
 export const isWithoutFlight = (kinds: readonly TourKind[]): boolean =>
   kinds.some((kind) => !travelKinds[kind].hasFlight);
 

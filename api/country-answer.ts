@@ -1,7 +1,7 @@
 import { seoPageTypes } from '#calls/country.ts';
 import type { StateEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import { airportsOf, contentBlocks, type ToldBlock, textAndLink } from '#domain/content/country-blocks.ts';
+import { airportsOf, type BlockAnswer, contentBlocks, textAndLink } from '#domain/content/country-blocks.ts';
 import type { CountryPage } from '#domain/content/find-country-page.ts';
 import type { Country } from '#domain/content/list-countries.ts';
 import type { Box } from '#lib/box.ts';
@@ -71,7 +71,7 @@ export function namesOf({ blocks, page }: CountryPage, lang: Locale) {
 /** The parts that the page is put together of, by what its blocks are called. */
 function blocksOf(state: StateEntry, { blocks }: CountryPage, text: TextOrNone) {
   const told = blocks.map(
-    ({ slug, block_type, title, html }): ToldBlock => ({
+    ({ slug, block_type, title, html }): BlockAnswer => ({
       slug,
       blockType: block_type,
       title: text(title),
@@ -108,7 +108,7 @@ function blocksOf(state: StateEntry, { blocks }: CountryPage, text: TextOrNone) 
   };
 }
 
-const shown = ({ title, html }: ToldBlock) => ({ title, html });
+const shown = ({ title, html }: BlockAnswer) => ({ title, html });
 
 /** Whether a visa is needed, what is spoken and what is paid with. */
 export function propertiesOf({ visaRequired }: StateEntry, page: CountryPage, lang: Locale) {

@@ -7,10 +7,10 @@ import { type Currency, findCurrency } from '#sites/currencies.ts';
 import { rateDay } from '#sites/rate-day.ts';
 import type { Handler } from './answer-call.ts';
 import type { Api } from './api-env.ts';
+import type { DependsOn } from './cache-outcomes.ts';
 import type { SellingDependencies } from './core-context.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
-import type { DependsOn } from './remember-outcomes.ts';
 
 type Selling = Pick<SellingDependencies, 'catalogue'>;
 

@@ -70,7 +70,7 @@ export function registerFeedback(api: Api, dependencies: FeedbackDependencies): 
   });
 }
 
-/** What the form is about. An offer that is gone is no reason to lose somebody who wants to be called. */
+/** What the form is about. An offer that is gone is no reason to lose a user who wants to be called. */
 function tripOf(
   dependencies: SellingDependencies,
   asked: CallRequest<typeof feedback>,
@@ -101,7 +101,7 @@ async function clientOf(
   return client ? ok({ inc: client.inc, name: client.name }) : fail('not-a-client');
 }
 
-/** How a request is kept among those of whoever has signed in: not at all where nobody has, or it is of no offer. */
+/** How a request is kept among those of anyone who has signed in: not at all where nobody has, or it is of no offer. */
 function keepingOf(
   dependencies: SellingDependencies,
   asked: CallRequest<typeof feedback>,

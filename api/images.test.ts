@@ -25,7 +25,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Pictures that are only words about themselves; `drawn` lists what was asked for. */
+/** Pictures that are only words about themselves; `rendered` lists what was asked for. */
 function wordyRasterise(wait: () => Promise<void> = async () => {}) {
   const drawn: Parameters<ImageSettings['rasterise']>[1][] = [];
   const rasterise: ImageSettings['rasterise'] = async (svg, options) => {
@@ -186,7 +186,7 @@ test.each([
   expect(answer.headers.get('vary')).toBe('Accept');
 });
 
-test('a picture drawn once is served from the disk, also after a restart', async () => {
+test('a picture rendered once is served from the disk, also after a restart', async () => {
   const first = await imageServer();
   const drawnAnswer = await first.ask(poster, 280);
   const keptAnswer = await first.ask(poster, 270);
@@ -198,7 +198,7 @@ test('a picture drawn once is served from the disk, also after a restart', async
   expect([await keptAnswer.text(), await lateAnswer.text()]).toEqual([text, text]);
 });
 
-test('a new version of the posters is drawn anew under another tag', async () => {
+test('a new version of the posters is rendered anew under another tag', async () => {
   const old = await imageServer();
   const fresh = await imageServer({ folder: old.cacheFolder, version: '2' });
   const tags = [await old.ask(poster, 280), await fresh.ask(poster, 280)].map((answer) =>
@@ -208,14 +208,14 @@ test('a new version of the posters is drawn anew under another tag', async () =>
   expect(tags[0]).not.toBe(tags[1]);
 });
 
-test('many who ask for the same picture at the same time share one drawing', async () => {
+test('many who ask for the same picture at the same time share one rendering', async () => {
   const { ask, drawn } = await imageServer();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask(poster, 280)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(drawn).toHaveLength(1);
 });
 
-test('no more pictures are drawn at once than there are places, and a full queue is told to come again', async () => {
+test('no more pictures are rendered at once than there are places, and a full queue is told to come again', async () => {
   const gate = Promise.withResolvers<void>();
   const { ask, drawn } = await imageServer({ wait: () => gate.promise, waiting: 1 });
   const asked = [136, 280, 340, 480].map((width) => ask(poster, width));
@@ -228,14 +228,14 @@ test('no more pictures are drawn at once than there are places, and a full queue
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 503]);
 });
 
-test('a picture that somebody thinks up is not drawn, however well its path is written', async () => {
+test('a picture that somebody thinks up is not rendered, however well its path is written', async () => {
   const { ask, drawn } = await imageServer();
   const answer = await ask(poster.replace('h1-0', 'thought-up'), 280);
   expect(answer.status).toBe(404);
   expect(drawn).toEqual([]);
 });
 
-test('what is kept is neither looked for nor counted, and what is not is drawn for one address only so often', async () => {
+test('what is kept is neither looked for nor counted, and what is not is rendered for one address only so often', async () => {
   const { ask, askFrom, lookedFor } = await imageServer({ pointsAMinute: 10 });
   const first = await ask(poster, 280);
   const kept = await Promise.all(Array.from({ length: 30 }, () => ask(poster, 280)));
@@ -280,7 +280,7 @@ test('a picture that cannot be kept is served all the same, and the log says so 
   expect(lines.filter((line) => line.includes('Pictures cannot be kept'))).toHaveLength(1);
 });
 
-test('a browser that has the picture is told so and nothing is drawn', async () => {
+test('a browser that has the picture is told so and nothing is rendered', async () => {
   const { ask, drawn } = await imageServer();
   const first = await ask(poster, 280, { accept: 'image/webp' });
   const etag = first.headers.get('etag') ?? '';

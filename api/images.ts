@@ -9,12 +9,12 @@ import { problemResponse, type Refusal } from './problem.ts';
 
 /**
  * Pictures by our own media paths: `GET /img?url={src}&width={n}` ([S]§7.1). Nothing is ever fetched from an address
- * that a visitor names; widths are snapped to those that are drawn, so that few pictures exist of one path. With
+ * that a visitor names; widths are snapped to those that are rendered, so that few pictures exist of one path. With
  * `file` it is a JPEG of this name, to be kept.
  */
 export function imageRoutes({ images }: { images: Images }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  // Whoever mounts these routes logs what is unexpected.
+  // Anyone who mounts these routes logs what is unexpected.
   routes.onError((error) => {
     throw error;
   });

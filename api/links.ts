@@ -29,7 +29,7 @@ export function registerLinks(api: Api, { db, sites }: LinkDependencies): void {
 /** `GET /s/{key}`; a key that leads nowhere is left to the pages, which say so. */
 export function shortLinkRoutes({ db }: Pick<LinkDependencies, 'db'>): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  // Whoever mounts these routes logs what is unexpected.
+  // Anyone who mounts these routes logs what is unexpected.
   routes.onError((error) => {
     throw error;
   });

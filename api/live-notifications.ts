@@ -27,7 +27,7 @@ type Dependencies = { api: Api; live: Live };
 export function liveNotifications({ api, live }: Dependencies): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const open = new Map<number, number>();
-  // Whoever mounts these routes logs what is unexpected.
+  // Anyone who mounts these routes logs what is unexpected.
   routes.onError((error) => {
     throw error;
   });

@@ -7,9 +7,9 @@ import { hasVersion } from '#lib/entity-tag.server.ts';
 import { answererOf, type Handler } from './answer-call.ts';
 import type { Api, ApiEnv, ArrivedCall } from './api-env.ts';
 import { apiPath } from './api-path.ts';
+import { cacheOutcomes, type DependsOn } from './cache-outcomes.ts';
 import { problemResponse } from './problem.ts';
 import { readBody } from './read-body.ts';
-import { type DependsOn, rememberOutcomes } from './remember-outcomes.ts';
 import { unknownNamesWarning } from './unknown-names-warning.ts';
 import { fewBytes, writtenOnce } from './written-answer.ts';
 
@@ -24,7 +24,7 @@ export function registerCall<C extends Call>(
   dependsOn?: DependsOn,
 ): void {
   const checked = answererOf(api, call, handle);
-  const answer = dependsOn ? rememberOutcomes(call, checked, dependsOn, api.remembered) : checked;
+  const answer = dependsOn ? cacheOutcomes(call, checked, dependsOn, api.remembered) : checked;
   api.calls.push(call);
   api.answerers.set(call.name, answer);
   api.routes.on(call.method, apiPath(pathOf(call)), async (c) => {

@@ -5,7 +5,7 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { listPages } from '#domain/content/list-pages.ts';
 import type { LiveContent } from '#domain/content/live-content.ts';
 import { pagePath } from '#domain/content/page-path.ts';
-import { toldNews } from '#domain/news/list-news.ts';
+import { publishedNews } from '#domain/news/list-news.ts';
 import { listOfficeNames } from '#domain/offices/list-office-towns.ts';
 import { type ChangeSource, readChanges } from '#domain/site-map/change-store.server.ts';
 import { listCatalogues } from '#domain/site-map/list-catalogues.ts';
@@ -81,12 +81,14 @@ const entriesOf: Record<MappedSection, ListEntries> = {
   info: infoPages,
   offices: officePages,
   news: async ({ source, site, today, text }) =>
-    (await toldNews(source, { site, today })).map(({ title, slug, type_slug, type_name, publish_start }) => ({
-      title: text(title),
-      path: `/news/${type_slug}/${slug}`,
-      group: text(type_name),
-      changed: publish_start,
-    })),
+    (await publishedNews(source, { site, today })).map(
+      ({ title, slug, type_slug, type_name, publish_start }) => ({
+        title: text(title),
+        path: `/news/${type_slug}/${slug}`,
+        group: text(type_name),
+        changed: publish_start,
+      }),
+    ),
   vacancies: async ({ source, site, today, text }) => {
     if (site.variant !== 'vacancies') return [];
     const { list } = await listVacancies(source.db, { market: site.market, today }, { city: '', area: '' });

@@ -70,7 +70,7 @@ function registerAnswers(api: Api, db: SurveyPlace['db']) {
     const { now } = asked;
     const answered = await answer({ db, ...asked }, { ...body, locale, now });
     if (answered.ok) return { ok: true, value: { isNew: true } };
-    // Somebody who has pressed twice has been heard.
+    // A user who has pressed twice has been heard.
     if (answered.reason === 'answered') return { ok: true, value: { isNew: false } };
     if (answered.reason === 'faults')
       return { ok: false, reason: 'invalid-request', fields: answered.faults };

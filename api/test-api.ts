@@ -6,8 +6,8 @@ import { defaultSite } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
 import { apiPath } from './api-path.ts';
+import { callersBy } from './authenticate-caller.ts';
 import { closeApi } from './fallback.ts';
-import { callersBy } from './know-caller.ts';
 import { answerError } from './problem.ts';
 
 type Options = {
@@ -16,7 +16,7 @@ type Options = {
   checkAnswers?: boolean;
   now?: Date;
   address?: string;
-  /** Who asks; without it whoever shows `serviceToken` is the operator's program, and everybody else a visitor. */
+  /** Who asks; without it anyone who shows `serviceToken` is the operator's program, and everybody else a visitor. */
   caller?: Principal;
   serviceToken?: string;
   unknownNames?: UnknownNames;

@@ -8,8 +8,8 @@ import { attackKeys } from './accounts/keys.ts';
 import { attackLocks } from './accounts/locks.ts';
 import { attackMails } from './accounts/mails.ts';
 import { attackSmall } from './accounts/small.ts';
-import { startPatrol } from './measure/patrol.ts';
-import { ordinarySearches } from './shots/ordinary-shots.ts';
+import { startHealthProbe } from './measure/health-probe.ts';
+import { ordinarySearches } from './requests/ordinary-requests.ts';
 import { reconnoitre } from './target/reconnoitre.ts';
 import { startTarget, type Target } from './target/start-target.ts';
 
@@ -60,7 +60,7 @@ async function attackAccounts(attacking: Attack): Promise<Measurement[]> {
   const mails = await attackMails(client);
   say('small …');
   const small = await attackSmall({ client, port: target.port });
-  const beside = await besideFloods(attacking);
+  const beside = await searchesUnderFloods(attacking);
   const { errors, strays } = target.log();
   for (const line of [...errors.slice(0, 10), ...strays.slice(0, 10)]) say(`logged: ${line.slice(0, 200)}`);
   return [
@@ -79,10 +79,10 @@ const measured = ({ name, value, atMost }: Finding): Measurement => ({
 });
 
 /** Ordinary searches beside nobody, then beside each flood. */
-async function besideFloods({ target, client, size, say }: Attack): Promise<Measurement[]> {
+async function searchesUnderFloods({ target, client, size, say }: Attack): Promise<Measurement[]> {
   const paths = ordinarySearches(await reconnoitre(target.port));
   const watch = () =>
-    startPatrol({ port: target.port, paths, perSecond: searchesPerSecond, from: '198.19.3' });
+    startHealthProbe({ port: target.port, paths, perSecond: searchesPerSecond, from: '198.19.3' });
   say('a search beside nobody …');
   await untilOver(watch(), size.floodSeconds); // what is asked first is remembered afterwards
   const quiet = await untilOver(watch(), size.floodSeconds);

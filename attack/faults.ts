@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { Benchmark, Measurement } from '#bench/benchmark.ts';
 import { databaseOf } from './faults/database.ts';
 import { openSmallDisk } from './faults/full-disk.ts';
-import { type Fault, suffer } from './faults/suffer.ts';
+import { type Fault, injectFault } from './faults/inject-fault.ts';
 import { terminate } from './faults/terminate.ts';
 import { type Knowledge, reconnoitre } from './target/reconnoitre.ts';
 import { makeDataDir, startTarget, type Target } from './target/start-target.ts';
@@ -49,7 +49,7 @@ export const attack: Benchmark = {
       const target = await startTarget(dataDir);
       const known = await reconnoitre(target.port);
       return [
-        ...(await sufferAll(target, known, say)),
+        ...(await injectFaults(target, known, say)),
         ...(await terminateAndCount(target, known, say)),
         ...(await fillDisk(dataDir, known, say)),
       ];
@@ -59,11 +59,11 @@ export const attack: Benchmark = {
   },
 };
 
-async function sufferAll(target: Target, known: Knowledge, say: Say): Promise<Measurement[]> {
+async function injectFaults(target: Target, known: Knowledge, say: Say): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
   for (const fault of faults) {
     say(`${fault.name} …`);
-    measurements.push(...(await suffer(target, known, fault)));
+    measurements.push(...(await injectFault(target, known, fault)));
   }
   return measurements;
 }
@@ -99,7 +99,7 @@ async function fillDisk(dataDir: string, known: Knowledge, say: Say): Promise<Me
   try {
     const target = await startTarget(disk.dataDir);
     try {
-      return await suffer(target, known, {
+      return await injectFault(target, known, {
         name: 'a full disk for 10 s',
         begin: async () => disk.fill(),
         seconds: 10,

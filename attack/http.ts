@@ -1,18 +1,18 @@
 import type { Benchmark, Measurement } from '#bench/benchmark.ts';
 import { timesOf } from '#bench/measure/figures.ts';
 import { seededRandom } from '#price-search/random-catalogue.ts';
-import { besideAttackers } from './beside.ts';
-import { startPatrol } from './measure/patrol.ts';
+import { startHealthProbe } from './measure/health-probe.ts';
 import { openTally } from './measure/tally.ts';
+import { abortedRequests } from './requests/aborted-requests.ts';
+import { directedRequests, heavyRequests } from './requests/directed-requests.ts';
+import { hostRequests } from './requests/host-requests.ts';
+import { largeRequests } from './requests/large-requests.ts';
+import { officeRequests } from './requests/office-requests.ts';
+import { ordinaryRequests } from './requests/ordinary-requests.ts';
+import { randomRequests } from './requests/random-requests.ts';
+import { searchesUnderAttack } from './searches-under-attack.ts';
 import { hold, slowClients } from './send/slow.ts';
 import { fire, first } from './send/volley.ts';
-import { abortedShots } from './shots/aborted-shots.ts';
-import { directedShots, heavyShots } from './shots/directed-shots.ts';
-import { hostShots } from './shots/host-shots.ts';
-import { largeShots } from './shots/large-shots.ts';
-import { officeShots } from './shots/office-shots.ts';
-import { ordinaryShots } from './shots/ordinary-shots.ts';
-import { randomShots } from './shots/random-shots.ts';
 import type { Memory } from './target/inspector.ts';
 import { type Knowledge, reconnoitre } from './target/reconnoitre.ts';
 import { startTarget, type Target } from './target/start-target.ts';
@@ -29,7 +29,7 @@ type Size = {
   ordinary: number;
   warmUp: number;
   slow: { connections: number; seconds: number };
-  besideSeconds: number;
+  comparedSeconds: number;
   hangMs: number;
   /** Figures of time have targets; a look at whether all holds runs on machines that do other things too. */
   isTimed: boolean;
@@ -41,7 +41,7 @@ const usual: Size = {
   ordinary: 400,
   warmUp: 20_000,
   slow: { connections: 200, seconds: 20 },
-  besideSeconds: 8,
+  comparedSeconds: 8,
   hangMs: 1_000,
   isTimed: true,
 };
@@ -52,7 +52,7 @@ const quick: Size = {
   ordinary: 100,
   warmUp: 0,
   slow: { connections: 50, seconds: 2 },
-  besideSeconds: 0,
+  comparedSeconds: 0,
   hangMs: 5_000,
   isTimed: false,
 };
@@ -80,48 +80,53 @@ async function attackServer(attacking: Attack): Promise<Measurement[]> {
   say('warming up …');
   const unjudged = openTally({ hangMs: size.hangMs });
   const warming = [
-    ...first(size.ordinary, ordinaryShots(known)),
-    ...first(size.warmUp, randomShots(seededRandom(seed + 1), known)),
+    ...first(size.ordinary, ordinaryRequests(known)),
+    ...first(size.warmUp, randomRequests(seededRandom(seed + 1), known)),
   ];
   await fire(target.port, warming, { ...size, tally: unjudged, connections: 8 });
   const before = await target.inspector.memory();
 
-  const endPatrol = startPatrol({ port: target.port, paths: ['/healthz'], perSecond: 40, from: '198.19.0' });
-  const volleys = await fireAll(attacking);
+  const endHealthProbe = startHealthProbe({
+    port: target.port,
+    paths: ['/healthz'],
+    perSecond: 40,
+    from: '198.19.0',
+  });
+  const bursts = await fireAll(attacking);
   const slow = await holdSlow(attacking);
-  const health = await endPatrol();
+  const health = await endHealthProbe();
   const { errors, strays } = target.log();
   for (const line of [...errors.slice(0, 10), ...strays.slice(0, 10)]) say(`logged: ${line.slice(0, 200)}`);
   const after = await target.inspector.memory();
   return [
-    ...volleys,
+    ...bursts,
     ...slow,
     ...timesOf('/healthz meanwhile', health.latencies, size.isTimed ? { p99: 50 } : {}),
     { name: '/healthz not answered', value: health.failures, unit: 'count', target: { atMost: 0 } },
     { name: 'errors in the log', value: errors.length, unit: 'count', target: { atMost: 0 } },
     { name: 'lines beside the log', value: strays.length, unit: 'count', target: { atMost: 0 } },
     ...memoryOf(before, after, size),
-    ...(size.besideSeconds > 0 ? await besideAttackers(target, known, { ...size, seed, say }) : []),
+    ...(size.comparedSeconds > 0 ? await searchesUnderAttack(target, known, { ...size, seed, say }) : []),
   ];
 }
 
 async function fireAll({ target, known, seed, size, say }: Attack): Promise<Measurement[]> {
   const random = seededRandom(seed);
-  const volleys = [
-    { name: 'directed', shots: directedShots(known), connections: 8 },
-    { name: 'bad hosts', shots: hostShots(), connections: 8 },
-    { name: 'one office', shots: officeShots(known), connections: 1 },
-    { name: 'heavy', shots: heavyShots(known), connections: 2 },
-    { name: 'large', shots: largeShots(), connections: 8 },
-    { name: 'aborted', shots: first(size.aborted, abortedShots(random, known)), connections: 8 },
-    { name: 'random', shots: first(size.random, randomShots(random, known)), connections: 8 },
+  const bursts = [
+    { name: 'directed', requests: directedRequests(known), connections: 8 },
+    { name: 'bad hosts', requests: hostRequests(), connections: 8 },
+    { name: 'one office', requests: officeRequests(known), connections: 1 },
+    { name: 'heavy', requests: heavyRequests(known), connections: 2 },
+    { name: 'large', requests: largeRequests(), connections: 8 },
+    { name: 'aborted', requests: first(size.aborted, abortedRequests(random, known)), connections: 8 },
+    { name: 'random', requests: first(size.random, randomRequests(random, known)), connections: 8 },
   ];
   const measurements: Measurement[] = [];
-  for (const { name, shots, connections } of volleys) {
+  for (const { name, requests, connections } of bursts) {
     say(`${name} …`);
     const tally = openTally({ hangMs: size.hangMs });
-    const seconds = Array.isArray(shots) ? directedSeconds : size.seconds;
-    await fire(target.port, shots, { seconds, tally, connections });
+    const seconds = Array.isArray(requests) ? directedSeconds : size.seconds;
+    await fire(target.port, requests, { seconds, tally, connections });
     for (const example of tally.examples()) say(example);
     measurements.push(...tally.measurements(name));
   }

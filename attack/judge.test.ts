@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { seededRandom } from '#price-search/random-catalogue.ts';
 import { openTally } from './measure/tally.ts';
+import { hostRequests } from './requests/host-requests.ts';
+import { largeRequests } from './requests/large-requests.ts';
+import { randomRequests } from './requests/random-requests.ts';
+import { type AttackRequest, addressOf, request } from './send/attack-request.ts';
 import { evilHost, type Fault, judge, mark } from './send/judge.ts';
 import { send } from './send/send.ts';
-import { addressOf, request, type Shot } from './send/shot.ts';
 import { fire, first } from './send/volley.ts';
-import { hostShots } from './shots/host-shots.ts';
-import { largeShots } from './shots/large-shots.ts';
-import { randomShots } from './shots/random-shots.ts';
 import type { Knowledge } from './target/reconnoitre.ts';
 
 const bounds = { hangMs: 400 };
@@ -38,7 +38,7 @@ async function startWrongServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const shotAt = (path: string, more: Partial<Shot> = {}): Shot => ({
+const requestAt = (path: string, more: Partial<AttackRequest> = {}): AttackRequest => ({
   name: path,
   bytes: request({ path, from: addressOf(1), host: evilHost }),
   ...more,
@@ -46,35 +46,36 @@ const shotAt = (path: string, more: Partial<Shot> = {}): Shot => ({
 
 test('every fault of an answer is found, and nothing in an answer that is in order', async () => {
   const port = await startWrongServer();
-  const faultsOf = async (shot: Shot) => judge(shot, await send(port, shot), bounds).faults;
-  const expected: [Shot, Fault[]][] = [
-    [shotAt('/good'), []],
-    [shotAt('/escaped'), []],
-    [shotAt('/busy'), []],
-    [shotAt('/busy', { mayBeBusy: false }), ['unexpected']],
-    [shotAt('/broken'), ['5xx']],
-    [shotAt('/busy-for-ever'), ['5xx']],
-    [shotAt('/slow'), ['hang']],
-    [shotAt('/slow', { timesAsLong: 10 }), []],
-    [shotAt('/slow', { abortAfterMs: 20 }), []],
-    [shotAt('/markup'), ['echo']],
-    [shotAt('/elsewhere'), ['echo']],
-    [shotAt('/trace'), ['leak']],
-    [shotAt('/cut'), ['unexpected']],
-    [shotAt('/cut', { mayBeCut: true }), []],
-    [shotAt('/good', { expects: /^404$/ }), ['unexpected']],
-    [shotAt('/host'), []],
-    [shotAt('/host', { forbids: evilHost }), ['echo']],
+  const faultsOf = async (attackRequest: AttackRequest) =>
+    judge(attackRequest, await send(port, attackRequest), bounds).faults;
+  const expected: [AttackRequest, Fault[]][] = [
+    [requestAt('/good'), []],
+    [requestAt('/escaped'), []],
+    [requestAt('/busy'), []],
+    [requestAt('/busy', { mayBeBusy: false }), ['unexpected']],
+    [requestAt('/broken'), ['5xx']],
+    [requestAt('/busy-for-ever'), ['5xx']],
+    [requestAt('/slow'), ['hang']],
+    [requestAt('/slow', { timesAsLong: 10 }), []],
+    [requestAt('/slow', { abortAfterMs: 20 }), []],
+    [requestAt('/markup'), ['echo']],
+    [requestAt('/elsewhere'), ['echo']],
+    [requestAt('/trace'), ['leak']],
+    [requestAt('/cut'), ['unexpected']],
+    [requestAt('/cut', { mayBeCut: true }), []],
+    [requestAt('/good', { expects: /^404$/ }), ['unexpected']],
+    [requestAt('/host'), []],
+    [requestAt('/host', { forbids: evilHost }), ['echo']],
   ];
-  for (const [shot, faults] of expected)
-    expect([shot.name, await faultsOf(shot)]).toEqual([shot.name, faults]);
+  for (const [attackRequest, faults] of expected)
+    expect([attackRequest.name, await faultsOf(attackRequest)]).toEqual([attackRequest.name, faults]);
 });
 
 test('a volley ends with its shots or its time, and tells its faults with the requests that found them', async () => {
   const port = await startWrongServer();
   const tally = openTally(bounds);
-  const shots = [shotAt('/broken'), shotAt('/busy'), shotAt('/good')];
-  await fire(port, shots, { tally, connections: 2, seconds: 60 });
+  const requests = [requestAt('/broken'), requestAt('/busy'), requestAt('/good')];
+  await fire(port, requests, { tally, connections: 2, seconds: 60 });
   const counted = Object.fromEntries(tally.measurements('').map(({ name, value }) => [name, value]));
   expect(counted).toMatchObject({ sent: 3, busy: 1, '5xx': 1, hang: 0, echo: 0, leak: 0, unexpected: 0 });
   expect(tally.examples()).toEqual([expect.stringMatching(/^5xx: "\/broken" → 500 after \d+ ms$/)]);
@@ -83,7 +84,7 @@ test('a volley ends with its shots or its time, and tells its faults with the re
   const endless = first(
     1e9,
     (function* () {
-      for (;;) yield shotAt('/good');
+      for (;;) yield requestAt('/good');
     })(),
   );
   await fire(port, endless, { tally: late, connections: 1, seconds: 0.2 });
@@ -101,14 +102,18 @@ const known: Knowledge = {
 
 test('the same seed sends the same, another seed something else', () => {
   const sentBy = (seed: number) =>
-    [...first(200, randomShots(seededRandom(seed), known))].map(({ bytes }) => bytes);
+    [...first(200, randomRequests(seededRandom(seed), known))].map(({ bytes }) => bytes);
   expect(sentBy(1)).toEqual(sentBy(1));
   expect(sentBy(1)).not.toEqual(sentBy(2));
 });
 
 test('a request has one line for its path whatever stands in it, so that the server reads what was meant', () => {
-  const shots = [...first(2_000, randomShots(seededRandom(3), known)), ...hostShots(), ...largeShots()];
-  for (const { name, bytes } of shots) {
+  const requests = [
+    ...first(2_000, randomRequests(seededRandom(3), known)),
+    ...hostRequests(),
+    ...largeRequests(),
+  ];
+  for (const { name, bytes } of requests) {
     if (name.startsWith('no Host')) continue;
     expect([name, String(bytes).split('\r\n', 1)[0]]).toEqual([
       name,

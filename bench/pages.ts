@@ -31,7 +31,7 @@ export const benchmark: Benchmark = {
   run: async ({ repeats, isQuick, say }) => {
     say('starting the server on the demo operator …');
     const run = { repeats, turn: isQuick ? quick : usual, say };
-    return withDemoServer((server) => measurePages(server, run), { file: 'drawing-server.ts' });
+    return withDemoServer((server) => measurePages(server, run), { file: 'rendering-server.ts' });
   },
 };
 

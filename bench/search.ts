@@ -75,7 +75,7 @@ export const work: Work<Input, Measurement[]> = async ({ hotels, seed, repeats, 
     const shared = { repeats, p95: p95OnTwoCores[hotels] };
     measurements.push(...(await timeShared(ask, `${of}, typical, on two cores`, questions, shared)));
     if (!isCompared) return measurements;
-    return [...measurements, ...(await besidesStores(catalogue, snapshot, ask, { seed, repeats }, say))];
+    return [...measurements, ...(await compareStores(catalogue, snapshot, ask, { seed, repeats }, say))];
   });
 };
 
@@ -87,7 +87,7 @@ const storedParty: Party = { adults: 2, childAges: [7] };
 const storedSpan = { departFrom: firstNight + 150, departTo: firstNight + 209, nightsMin: 5, nightsMax: 16 };
 const comparedQuestions = 40;
 
-async function besidesStores(
+async function compareStores(
   catalogue: Catalogue,
   snapshot: Snapshot,
   ask: AskCatalogue,

@@ -37,7 +37,7 @@ export const benchmark: Benchmark = {
 };
 
 /** A computer has all addresses of 127.0.0.0/8: each stands for a stranger. */
-const addressOf = (volleyNumber: number, n: number) => `127.0.${volleyNumber}.${n + 1}`;
+const addressOf = (burstNumber: number, n: number) => `127.0.${burstNumber}.${n + 1}`;
 
 function guessAt(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });

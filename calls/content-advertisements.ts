@@ -120,10 +120,10 @@ export const advertisementClick = defineCall({
   answer: z.void(),
 });
 
-/** An advertisement as it is drawn: `images` is one picture for every screen, or desktop, tablet and mobile. */
+/** An advertisement as it is rendered: `images` is one picture for every screen, or desktop, tablet and mobile. */
 export type ShownAdvertisement = AdvertisementAnswer & { images: string[] };
 
-/** Advertisements made ready to be drawn ([S]§3.11). */
+/** Advertisements made ready to be rendered ([S]§3.11). */
 export const normaliseAdvertisements = (received: readonly AdvertisementAnswer[]): ShownAdvertisement[] =>
   received
     .filter(({ isActive }) => isActive)

@@ -41,7 +41,7 @@ test('comments keep one line for each field, whatever was entered', () => {
   expect(comment).toBe('телефон: 1 email: x@y.zz\nemail: a@b.cc Bcc: d@e.ff\nadditional: ');
 });
 
-test('a comment says the e-mail of whoever sends no other field in the line of that name', () => {
+test('a comment says the e-mail of anyone who sends no other field in the line of that name', () => {
   expect(enteredEmail('телефон: 1 email: x@y.zz\nemail:  a@b.cc \nadditional: \nemail: d@e.ff')).toBe(
     'a@b.cc',
   );

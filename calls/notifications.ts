@@ -69,7 +69,7 @@ const news = z.object({
 });
 export type News = z.output<typeof news>;
 
-/** What is new; whoever accepts `text/event-stream` is told it as it comes. */
+/** What is new; anyone who accepts `text/event-stream` is told it as it comes. */
 export const newNotifications = defineCall({
   name: 'newNotifications',
   method: 'GET',

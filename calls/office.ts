@@ -5,7 +5,7 @@ import type { PartnerAnswer } from './partners.ts';
 /** A way to reach an office: what is shown, and where it leads. */
 export type ContactLink = { text: string; href: string };
 
-/** A sales office as pages show it ([S]§3.15): blocks are data, which a page draws. */
+/** A sales office as pages show it ([S]§3.15): blocks are data, which a page renders. */
 export type Office = {
   inc: number;
   townInc: number;

@@ -33,7 +33,7 @@ const album = z.object({
   town: z.string(),
 });
 
-/** Albums of the photo archive, for whoever sells. */
+/** Albums of the photo archive, for anyone who sells. */
 export const photoAlbums = defineCall({
   name: 'photoAlbums',
   method: 'GET',

@@ -5,7 +5,7 @@ export type Bounds = { min: number; max: number };
 /** How few and how many people one search may be for. */
 export type PartyBounds = { adults: Bounds; children: Bounds };
 
-/** What a trip may be ([W]§5), for whoever asks and for whoever is asked; of a party `partyLimits` says it by its kind. */
+/** What a trip may be ([W]§5), for anyone who asks and for anyone who is asked; of a party `partyLimits` says it by its kind. */
 export const searchLimits = {
   adults: { min: 1, max: 12 },
   children: { min: 0, max: 4 },
@@ -18,7 +18,7 @@ export const searchLimits = {
 /** Who travels where nobody says ([W]§5). */
 export const usualParty = { adults: 2, children: 0 };
 
-/** A party counted as one number, for whoever does not tell adults from children. */
+/** A party counted as one number, for anyone who does not tell adults from children. */
 export function touristLimits({ adults, children }: PartyBounds): Bounds {
   return { min: adults.min, max: adults.max + children.max };
 }

@@ -19,7 +19,7 @@ export const openSurveys = defineCall({
   answer: z.array(z.object({ slug: z.string(), title: z.string() })),
 });
 
-/** A personal link for whoever asks. */
+/** A personal link for anyone who asks. */
 export const takeSurvey = defineCall({
   name: 'takeSurvey',
   method: 'POST',

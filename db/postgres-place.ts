@@ -24,7 +24,7 @@ export type PostgresPlace = {
   /** PostgreSQL's own data directory. */
   cluster: string;
   socketFolder: string;
-  /** Undefined: whoever runs the server. */
+  /** Undefined: anyone who runs the server. */
   account: Account | undefined;
 };
 

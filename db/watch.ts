@@ -24,7 +24,7 @@ const lookAgainMs = 250;
 /**
  * A server that is frozen, or behind a network that swallows packets, refuses nothing: its clients wait for ever. So
  * when a statement takes long, a connection of its own asks whether anybody is there. As long as somebody is, the
- * statement may take its time; otherwise everybody who waits is told at once, and whoever comes until it answers again.
+ * statement may take its time; otherwise everybody who waits is told at once, and anyone who comes until it answers again.
  */
 export function watchDatabase(connection: pg.ClientConfig, log: Pick<Logger, 'error' | 'info'>): Watch {
   const waiting = new Set<() => void>();
@@ -43,7 +43,7 @@ export function watchDatabase(connection: pg.ClientConfig, log: Pick<Logger, 'er
     losses++;
     for (const giveUp of waiting) giveUp();
   };
-  /** Whoever waits for another server than the one that answers now waits in vain, and may never be told so. */
+  /** Anyone who waits for another server than the one that answers now waits in vain, and may never be told so. */
   const meet: Watch['meet'] = async (client) => {
     const server = await startOf(client);
     const isNew = server !== undefined && !met.has(server);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { logIn, pair, visitOf } from './account.ts';
 import { answerOf, namedLinksOf, partOf } from './answers.ts';
-import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt, wizardOf } from './rendered-wizard.ts';
 import { wordsOf } from './words.ts';
 
 // What is different on the site of agents, asked without a browser.
@@ -99,7 +99,7 @@ test('agents search for tours, cruises and hotels on pages that stay where they 
   }
 });
 
-/** The cookie of somebody who has confirmed Berlin as their city. */
+/** The cookie of a user who has confirmed Berlin as their city. */
 function inBerlin() {
   const [updated] = new Date().toISOString().replace('T', ' ').split(':');
   const city = {

@@ -155,7 +155,7 @@ test(
     const link = await sendQuote(page, title);
     const client = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
     await askAsClient(client, link, title);
-    // Whoever has the quote open is told at once.
+    // Anyone who has the quote open is told at once.
     await expect(page.getByRole('status').getByText(`Vera Stein asks about “${title}”`)).toBeVisible();
     const deeds = page.getByRole('region', { name: 'What the client has done' });
     for (const deed of ['The client opened the quote', /^.*The client marked /, 'Is the sea warm?'])

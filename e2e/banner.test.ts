@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectNoAxeFindings, hydrated, test } from './fixtures.ts';
 import { sign } from './frame.ts';
-import { drawOthers } from './other-sites.ts';
+import { renderOthers } from './other-sites.ts';
 
 /** The strip over the header, in any language. */
 const strip = (page: Page) =>
@@ -224,7 +224,7 @@ test.describe('of every site', () => {
       sent: /<aside\b[^>]*>(?:(?!<\/aside>)[\s\S])*action="[^"]*\/banners"[\s\S]*?<\/aside>/,
     };
     await page.goto(site('localhost', part.path));
-    await drawOthers(page, request, part, hosts, async (host) => {
+    await renderOthers(page, request, part, hosts, async (host) => {
       expect(await strip(page).boundingBox(), host).toEqual({ x: 0, y: 0, width: 320, height: 54 });
       const hidden = await strip(page).evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(hidden, host).toBe(0);

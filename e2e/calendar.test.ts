@@ -140,7 +140,7 @@ test('the calendar shows two months on desktop, where it closes with the last pi
   await expect(calendar).toBeHidden();
 });
 
-/** How the mark of a day, or of the legend, is drawn. */
+/** How the mark of a day, or of the legend, is rendered. */
 const lookOf = (marked: Locator) =>
   marked.locator('i').evaluate((mark) => {
     const { background, borderTop, borderTopWidth } = getComputedStyle(mark);

@@ -141,7 +141,11 @@ test('[S-1-43] [S-2.13-04] [S-4.5-02] accepting closes the question for 400 days
   });
 });
 
-test('whoever is excluded from analytics is not counted after a consent', async ({ page, context, site }) => {
+test('anyone who is excluded from analytics is not counted after a consent', async ({
+  page,
+  context,
+  site,
+}) => {
   const asked = await answerTags(page);
   await context.addCookies([
     { name: 'SHOW_MODAL_COOKIES', value: 'false', url: site('ru.localhost') },

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { allSites } from '#sites/all-sites.ts';
 import { answerOf, linksOf, textOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 
 // What the consumer site is for ([S]§1): what can be looked for is also asked for, by a form that names the offer. Asked
 // without a browser.

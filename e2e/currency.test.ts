@@ -57,7 +57,7 @@ test('a rate opens its history in the address, with seven days, and closing take
   await expect(dollar).toBeFocused();
 });
 
-/** Which of red and green a text is more of, if any; its colour is an OKLCH one, drawn to be read. */
+/** Which of red and green a text is more of, if any; its colour is an OKLCH one, rendered to be read. */
 function colourOf(element: Element) {
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   canvas.fillStyle = getComputedStyle(element).color;

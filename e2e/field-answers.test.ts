@@ -1,10 +1,10 @@
 import type { Visit } from '#web/visit/visit.tsx';
 import { answerOf, textOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { wordsOf } from './words.ts';
 
-// What fields of a wizard say and refuse, as the server draws them.
+// What fields of a wizard say and refuse, as the server renders them.
 
 test('a select has its options in groups, each with its value and name, and says what to choose while none is chosen [W-3.2-30]', async ({
   request,
@@ -81,7 +81,7 @@ test('the calendar of a page is in its language, English in the way of the regio
   }
 });
 
-test('a search has four slots for the ages of children, one of services ten; a form draws as many as there may be children [W-5-03]', async ({
+test('a search has four slots for the ages of children, one of services ten; a form renders as many as there may be children [W-5-03]', async ({
   request,
 }) => {
   const ages = Array.from({ length: 11 }, (_, slot) => `AGE${slot + 1}=${slot + 3}`).join('&');

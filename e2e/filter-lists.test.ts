@@ -4,7 +4,7 @@ import { cards, openFilters } from './results-page.ts';
 
 // Lists that filters are chosen from.
 
-test('hotels are chosen by the keyboard from a list of all, of which only what is seen is drawn [W-2.9-28] [W-2.9-31] [W-2.9-32] [W-2.9-33] [W-2.9-34] [W-2.9-35] [W-2.9-36] [W-4-48] [W-4-49] [W-4-50] [W-9-29] [W-9-30] [W-9-31]', async ({
+test('hotels are chosen by the keyboard from a list of all, of which only what is seen is rendered [W-2.9-28] [W-2.9-31] [W-2.9-32] [W-2.9-33] [W-2.9-34] [W-2.9-35] [W-2.9-36] [W-4-48] [W-4-49] [W-4-50] [W-9-29] [W-9-30] [W-9-31]', async ({
   page,
   site,
   isMobile,
@@ -53,7 +53,7 @@ test('hotels are chosen by the keyboard from a list of all, of which only what i
   await expect(list).toBeHidden();
 });
 
-test('a list longer than five opens in its place: found by typing, drawn as far as it is seen, chosen by keys [W-9-25] [W-9-26] [W-9-27] [W-9-28] @phone', async ({
+test('a list longer than five opens in its place: found by typing, rendered as far as it is seen, chosen by keys [W-9-25] [W-9-26] [W-9-27] [W-9-28] @phone', async ({
   page,
   site,
   isMobile,

@@ -4,7 +4,7 @@ import { logIn } from './account.ts';
 import { answerOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 
-// Whatever the server draws has its looks from the sheets that the page names: else it jumps when they come, and without
+// Whatever the server renders has its looks from the sheets that the page names: else it jumps when they come, and without
 // scripts they never come.
 
 const assets = join(import.meta.dirname, '..', 'build', 'client', 'assets');
@@ -45,7 +45,7 @@ const ofAgents = [
   '/settings/mycompany',
 ];
 
-test('what the server draws for a visitor or an agent has its looks at once', async ({ request }) => {
+test('what the server renders for a visitor or an agent has its looks at once', async ({ request }) => {
   const sheets = sheetsOfClasses();
   const cookie = await logIn(request, 'agent.localhost', ({ name }) => name === 'Paul Novak');
   const pages = [

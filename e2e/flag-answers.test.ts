@@ -4,8 +4,8 @@ import type { FlagName } from '#sites/flags.ts';
 import type { Site } from '#sites/site.ts';
 import { logIn } from './account.ts';
 import { answerOf, linksOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 
 // What the flags of a site switch on its pages, read from what the server answers.
 

@@ -191,7 +191,7 @@ test('nights that are not sold give way when the list of other dates loads, with
   await expect(chosenNight).not.toHaveAttribute('aria-disabled');
 });
 
-test('whoever only stays checks in: the calendar of hotels has no word of flights', async ({
+test('anyone who only stays checks in: the calendar of hotels has no word of flights', async ({
   page,
   site,
 }) => {

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addDays, compactDate, plainDate } from '#lib/plain-date.ts';
 import { answerOf, namedLinksOf, textOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { amountOf, wordsOf } from './words.ts';
 
-// What the wizard of flights asks and keeps, as the server draws it.
+// What the wizard of flights asks and keeps, as the server renders it.
 
 const host = 'ru.localhost';
 /** The day in Moscow, where the site is at home: for three hours of each night it is another one than in Greenwich. */

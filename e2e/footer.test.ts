@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerOf } from './answers.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 import { cityQuestion, foot } from './frame.ts';
-import { drawOthers } from './other-sites.ts';
+import { renderOthers } from './other-sites.ts';
 
 type Site = (host?: string, path?: string) => string;
 
@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     const hosts = variants.flatMap((label) => [`${label}ru.localhost`, `${label}hu.localhost`]);
     const part = { path: plainPage, element: 'footer', sent: /<footer\b[\s\S]*<\/footer>/ };
     await page.goto(site('localhost', plainPage));
-    await drawOthers(page, request, part, hosts, async (host) => {
+    await renderOthers(page, request, part, hosts, async (host) => {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

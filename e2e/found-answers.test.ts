@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { linksOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { entitiesOf, faultsOf } from './structured-data.ts';
 import { wordsOf } from './words.ts';
 

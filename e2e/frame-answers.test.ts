@@ -4,7 +4,7 @@ import { answerOf, namedLinksOf, partOf, textOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-// What the head and the foot of a page say, as the server draws them: scripts change nothing of that.
+// What the head and the foot of a page say, as the server renders them: scripts change nothing of that.
 
 type Setting = { link: string; value: string };
 

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 
 type PageRoute = { path?: string | undefined; file: string; children?: PageRoute[] | undefined };
 
-/** The paths of `web/routes.ts` that draw a page, without the language. */
+/** The paths of `web/routes.ts` that render a page, without the language. */
 const kindsOf = (list: readonly PageRoute[], above = ''): string[] =>
   list.flatMap(({ path, file, children = [] }) => {
     const own = [above, path].filter(Boolean).join('/');

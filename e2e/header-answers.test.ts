@@ -4,7 +4,7 @@ import { answerOf, namedLinksOf, partOf, textOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
 
-// The header as the server draws it: scripts change nothing of that.
+// The header as the server renders it: scripts change nothing of that.
 
 const plainPage = '/data-sources';
 

@@ -13,7 +13,7 @@ import {
   opener,
   sign,
 } from './frame.ts';
-import { drawOthers } from './other-sites.ts';
+import { renderOthers } from './other-sites.ts';
 
 // One width after another, so that every test says which it is about.
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -46,7 +46,7 @@ test.describe('of every site', () => {
     await page.route('**/assets/*.js', (route) => route.abort()); // axe needs scripts; those of the page would undo it
     await page.goto(site('localhost', '/data-sources'));
     const part = { path: '/data-sources', element: 'body > header', sent: /<header\b[\s\S]*?<\/header>/ };
-    await drawOthers(page, request, part, Object.keys(hosts), async (host) => {
+    await renderOthers(page, request, part, Object.keys(hosts), async (host) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(hotTours(page), host).toHaveCount(1);
       for (const modal of ['language', 'user', 'burger'] as const)

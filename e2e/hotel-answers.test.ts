@@ -108,7 +108,7 @@ test('a map beside the pictures takes the place of one of them; on a ship there 
   expect(ship.list).not.toContain('/outlines/');
 });
 
-test('the land around a hotel is a small drawing, the places near it are told for its map, and nothing else has either', async ({
+test('the land around a hotel is a small rendering, the places near it are told for its map, and nothing else has either', async ({
   request,
 }) => {
   const [hotel] = await hotelsOf(request, 3);

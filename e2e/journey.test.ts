@@ -130,7 +130,7 @@ test('the way back from a hotel, and loading a page again, finds the longer list
   site,
 }) => {
   await page.goto(site('ru.localhost', '/search/tours'));
-  // Who comes to a page is not scrolled: what is far below is not drawn before it is seen.
+  // Who comes to a page is not scrolled: what is far below is not rendered before it is seen.
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-fresh');
   await page.getByRole('link', { name: /^Показать ещё/ }).click();
@@ -143,7 +143,7 @@ test('the way back from a hotel, and loading a page again, finds the longer list
   await page.goBack();
   await expect(last).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
-  // Far from there a card takes its room, and nothing of it is drawn: its height was kept.
+  // Far from there a card takes its room, and nothing of it is rendered: its height was kept.
   await expect(root).toHaveAttribute('data-fresh');
   const far = cards(page).first().getByRole('heading');
   expect(await far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(

@@ -4,7 +4,7 @@ import { expect, outboxPath, test } from './fixtures.ts';
 
 // A new password by a link of a mail, asked without a browser.
 
-test('a forgotten password is mailed a link for, in the language of the page, which sets a new one; whoever knows the password changes it in the settings', async ({
+test('a forgotten password is mailed a link for, in the language of the page, which sets a new one; anyone who knows the password changes it in the settings', async ({
   request,
 }) => {
   const { email, password } = await demoPerson(request, ({ name }) => name === 'Марк Орлов');
@@ -34,7 +34,7 @@ test('a forgotten password is mailed a link for, in the language of the page, wh
   const begun = await send(request, 'agent.localhost', '/ru/auth', { email, password: 'семь лебедей' });
   expect(begun.status()).toBe(303);
 
-  // Back to the password of the demo, by the form for whoever is logged in.
+  // Back to the password of the demo, by the form for anyone who is logged in.
   const back = { asked: 'password', current: 'семь лебедей', password };
   const path = '/ru/settings/security';
   const changed = await send(request, 'agent.localhost', path, back, pair(cookiesOf(begun)[0]!));

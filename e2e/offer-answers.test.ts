@@ -86,7 +86,7 @@ test('an offer says its food with the note of the operator on it, and when its f
 test('who is known to live in the market reads "meal" over the board, in capitals, and everybody else "food" [W-2.11-66]', async ({
   request,
 }) => {
-  const drawnFor = async (cookie: string) => {
+  const renderedFor = async (cookie: string) => {
     const { html } = await answerOf(request, 'ru.localhost', `${hotel}?${week}`, cookie);
     const [, styled = '', words] = /<p class="([^"]*mealLabel[^"]*)">([^<]*)<\/p>/.exec(html) ?? [];
     const sheet = readFileSync('web/shop/hotel/room-offer.module.css', 'utf8');
@@ -96,8 +96,8 @@ test('who is known to live in the market reads "meal" over the board, in capital
   const updated = new Date().toISOString().slice(0, 16).replace('T', ' ');
   const moscow = { countrySlug: 'ru', invariantName: 'Москва', slug: 'moscow', updatedGeoDate: updated };
   const known = `geo=${encodeURIComponent(JSON.stringify({ ...moscow, isConfirmed: true }))}`;
-  expect(await drawnFor(known)).toEqual({ words: 'Питание', isInCapitals: true });
-  expect(await drawnFor('')).toEqual({ words: 'Еда', isInCapitals: false });
+  expect(await renderedFor(known)).toEqual({ words: 'Питание', isInCapitals: true });
+  expect(await renderedFor('')).toEqual({ words: 'Еда', isInCapitals: false });
 });
 
 test('an offer that its address opens for other days stands above those of the question', async ({

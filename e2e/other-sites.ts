@@ -14,11 +14,11 @@ const sheetsIn = (html: string) =>
   [...html.matchAll(/<link\b[^>]*\shref="([^"#]+\.css)/g)].map(([, sheet]) => sheet).sort();
 
 /**
- * Draws a part of one page as it is on other sites, one after the other in the same place: all of them have the same
+ * Renders a part of one page as it is on other sites, one after the other in the same place: all of them have the same
  * sheets, and how wide and how high it is takes no page of each. Without scripts, which would look for what they had
- * drawn, and without the policy that lets nobody write markup.
+ * rendered, and without the policy that lets nobody write markup.
  */
-export async function drawOthers(
+export async function renderOthers(
   page: Page,
   request: APIRequestContext,
   { path, element, sent }: Part,

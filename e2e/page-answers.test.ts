@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, namedLinksOf, textOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { firstHotelIn } from './results-page.ts';
 
 // Where pages are and where they are not, asked without a browser.

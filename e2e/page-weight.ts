@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 
 /** What a page fetches before anything is done to it: its scripts, how much they are in gzip, and how many sheets. */
 export type Weight = { paths: string[]; kilobytes: number; files: { scripts: number; sheets: number } };

@@ -9,8 +9,8 @@ import {
   pictureLinksOf,
   textOf,
 } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { priceText, wordsOf } from './words.ts';
 
 // What pages of words say, and where they are; scripts change nothing of that.

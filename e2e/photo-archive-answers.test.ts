@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 // The photo archive and its door, asked without a browser.
 
-test('the photo archive tells everybody what it has, and shows whoever has logged in its albums, each picture in three sizes as a file [S-1-20] [S-1-47]', async ({
+test('the photo archive tells everybody what it has, and shows anyone who has logged in its albums, each picture in three sizes as a file [S-1-20] [S-1-47]', async ({
   request,
 }) => {
   const host = 'photobase.localhost';

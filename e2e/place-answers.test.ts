@@ -1,6 +1,6 @@
 import { answerOf, linksOf } from './answers.ts';
-import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt, wizardOf } from './rendered-wizard.ts';
 import { wordsOf } from './words.ts';
 
 // Pages of places and of promotions, each with its way into the search.

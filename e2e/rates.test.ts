@@ -7,7 +7,7 @@ const archive = (page: Page) => page.getByRole('region', { name: 'Archive of rat
 const days = (page: Page) => archive(page).getByRole('rowheader');
 const asked = (page: Page, field: string) => new URL(page.url()).searchParams.get(field);
 
-test('the archive is asked for by a form, sorted by its columns, turned page by page, and drawn as a chart of which a part is chosen by keys [S-2.11-08] [S-2.11-09] [S-2.11-10] [S-2.11-12] [S-2.11-13] [S-2.11-14] [S-2.11-15] [S-2.11-16] [S-2.11-17] [S-2.11-18]', async ({
+test('the archive is asked for by a form, sorted by its columns, turned page by page, and rendered as a chart of which a part is chosen by keys [S-2.11-08] [S-2.11-09] [S-2.11-10] [S-2.11-12] [S-2.11-13] [S-2.11-14] [S-2.11-15] [S-2.11-16] [S-2.11-17] [S-2.11-18]', async ({
   page,
   site,
 }) => {

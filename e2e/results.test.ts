@@ -179,7 +179,7 @@ test('nothing found is a page of help: a way out says what it leads to and can b
   await expectNoAxeFindings(page);
 });
 
-test('whoever came from another page goes back to the list that was here: nobody is asked, not even a network', async ({
+test('anyone who came from another page goes back to the list that was here: nobody is asked, not even a network', async ({
   page,
   context,
   site,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, linksOf, namedLinksOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { wordsOf } from './words.ts';
 
 // Rules of searching that the server keeps by itself, asked without a browser.
@@ -54,7 +54,7 @@ async function ledTo(request: APIRequestContext, host: string, query = '', cooki
   return Object.fromEntries(new URL(location, 'http://localhost').searchParams);
 }
 
-/** The cookie of somebody who has confirmed a city. */
+/** The cookie of a user who has confirmed a city. */
 function geo(slug: string) {
   const [updated] = new Date().toISOString().replace('T', ' ').split(':');
   const city = { countrySlug: 'de', invariantName: slug, slug, updatedGeoDate: `${updated}:00` };
@@ -160,7 +160,7 @@ async function hotelOfCategory(request: APIRequestContext, category: number) {
   return `/hotels/turkey/${found!.slug}`;
 }
 
-test('the category of a hotel is drawn where it is a count, and told in words where it is a name [W-3.5-11]', async ({
+test('the category of a hotel is rendered where it is a count, and told in words where it is a name [W-3.5-11]', async ({
   request,
 }) => {
   const t = wordsOf('en');

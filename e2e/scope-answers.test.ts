@@ -1,7 +1,7 @@
 import { marketSlugs } from '#sites/markets.ts';
 import { answerOf, linksOf, textOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { wordsOf } from './words.ts';
 
 // What the product is for, in the words of its specification: from the first page of each, without a browser.

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { answerOf, linksOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt } from './rendered-wizard.ts';
 
 // What the server answers to a search, without a browser.
 
@@ -53,7 +53,7 @@ async function soldSoon(request: APIRequestContext, host: string, prefix = '') {
   };
 }
 
-test('a small party is drawn, a larger one is a number [W-2.11-65]', async ({ request }) => {
+test('a small party is rendered, a larger one is a number [W-2.11-65]', async ({ request }) => {
   const page = await soldSoon(request, 'localhost');
   const drawn = async (changes: Record<string, string>) => {
     const [, party = ''] = /<p [^>]*role="img"[^>]*>(.*?)<\/p>/s.exec(await page(changes)) ?? [];

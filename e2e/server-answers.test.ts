@@ -11,7 +11,7 @@ test('the home page opens', async ({ page, site }) => {
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a page that was drawn for others carries a nonce of its own, and the moment at which it was asked for', async ({
+test('a page that was rendered for others carries a nonce of its own, and the moment at which it was asked for', async ({
   request,
   site,
 }) => {

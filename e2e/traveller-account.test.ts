@@ -9,7 +9,7 @@ import { favouriteButton } from './keep.ts';
 import { cardLink, cards, openFirstHotel } from './results-page.ts';
 import { searchButton } from './wizard.ts';
 
-/** What is drawn otherwise on a phone: it stays within the screen, and axe finds nothing there either. */
+/** What is rendered otherwise on a phone: it stays within the screen, and axe finds nothing there either. */
 async function expectNoAxeFindingsOnPhones(page: Page) {
   const desk = page.viewportSize()!;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
-import { pageAt } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
 import { expectLight, weighSent } from './page-weight.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { firstHotelIn } from './results-page.ts';
 
 // What a page names in what is sent of it; that a browser fetches that and little more, a journey says.

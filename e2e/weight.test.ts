@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, gotoAndSettle, test } from './fixtures.ts';
 import { expectLight, type Weight, weighSent } from './page-weight.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { firstHotelIn } from './results-page.ts';
 import { searchButton } from './wizard.ts';
 

@@ -1,10 +1,10 @@
 import { travelKinds } from '#lib/travel-kind.ts';
 import { answerOf, linksOf, textOf } from './answers.ts';
-import { pageAt, wizardOf } from './drawn-wizard.ts';
 import { expect, test } from './fixtures.ts';
+import { pageAt, wizardOf } from './rendered-wizard.ts';
 import { wordsOf } from './words.ts';
 
-// What wizards ask and where they lead, as the server draws them: forms that work without scripts.
+// What wizards ask and where they lead, as the server renders them: forms that work without scripts.
 
 const everybody = 'CHECKIN_BEG CHECKIN_END NIGHTMIN NIGHTMAX ADULT CHILD';
 const trip = `TOWNFROM STATEINC ${everybody}`;

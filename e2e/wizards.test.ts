@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { linksOf } from './answers.ts';
-import { pageAt } from './drawn-wizard.ts';
 import { expect, expectNoAxeFindingsIn, hydrated, test } from './fixtures.ts';
 import { rooms, roomsAndPrices } from './hotel-page.ts';
+import { pageAt } from './rendered-wizard.ts';
 import { fieldOf, searchButton, wizard } from './wizard.ts';
 
 type Wizard = {

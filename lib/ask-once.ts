@@ -1,4 +1,4 @@
-/** React draws a failure within this time; whoever asks later asks anew. */
+/** React renders a failure within this time; anyone who asks later asks anew. */
 const failureKeptMs = 1_000;
 
 /** Asks once for what all who need it share. A failure is the answer for a moment, then it may be asked again. */

@@ -25,7 +25,7 @@ test('what is kept anew weighs what it weighs now, and what is forgotten weighs 
   expect([memory.get('b'), memory.get('d')]).toEqual([undefined, 4]);
 });
 
-test('memories with one budget have keys of their own, and what is oldest goes, whoever keeps it', () => {
+test('memories with one budget have keys of their own, and what is oldest goes, anyone who keeps it', () => {
   const budget = openMemoryBudget(10);
   const [numbers, words] = [budget.open<number>(), budget.open<string>()];
   numbers.set('a', 1, 4);

@@ -21,7 +21,7 @@ export type MemoryFigures = { hits: number; misses: number; weight: number };
 export const openMemory = <Value>(mostWeight: number): BoundedMemory<Value> =>
   openMemoryBudget(mostWeight).open();
 
-/** Where memories become too heavy together, what was not used for longest goes first, whoever keeps it. */
+/** Where memories become too heavy together, what was not used for longest goes first, anyone who keeps it. */
 export function openMemoryBudget(mostWeight: number): MemoryBudget {
   const kept = new Map<string, Kept>();
   let total = 0;

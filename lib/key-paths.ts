@@ -1,5 +1,5 @@
 /**
- * Segments of paths that a key follows: whoever has the address may read the quote, answer the survey, set the password.
+ * Segments of paths that a key follows: anyone who has the address may read the quote, answer the survey, set the password.
  * `s` is a short link, which may lead to any of them.
  */
 const beforeKey = /^(?:quote|question|invitation|reset-password|email|s)$/i;

@@ -12,7 +12,7 @@ export type Principal =
   | { kind: 'staff'; personId: number }
   /** A program of the operator's own: it shows the service token. */
   | { kind: 'service' }
-  /** Whoever runs the server: shows the operator's token. */
+  /** Anyone who runs the server: shows the operator's token. */
   | { kind: 'operator' };
 
 /** A person who has signed in for themselves. */

@@ -1,6 +1,6 @@
 import type { PrintedSheet, SheetLeg, SheetLines, SheetReceipt } from './printed-sheet.ts';
 
-/** A quote on paper, every word of it written: whoever draws it knows neither languages nor money. */
+/** A quote on paper, every word of it written: anyone who draws it knows neither languages nor money. */
 export type PrintedQuote = Pick<PrintedSheet, 'language' | 'brand' | 'colours' | 'link'> & {
   heading: { name: string; client: string };
   /** The agent's words. */

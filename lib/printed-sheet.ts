@@ -1,4 +1,4 @@
-/** What stands on a printed page, every word of it written: whoever draws it knows neither languages nor money. */
+/** What stands on a printed page, every word of it written: anyone who draws it knows neither languages nor money. */
 export type PrintedSheet = {
   /** A language tag: `pt-BR`. */
   language: string;

@@ -1,6 +1,6 @@
 import type { SheetColours } from './printed-sheet.ts';
 
-/** The picture of a link that is shared, every word of it written: whoever draws it knows neither languages nor money. */
+/** The picture of a link that is shared, every word of it written: anyone who renders it knows neither languages nor money. */
 export type SharedCard = {
   brand: string;
   colours: SheetColours;

@@ -2,7 +2,7 @@
 export type StarCategory = {
   /** As it is shown: a count as a digit, decimals and names as written, empty for none. Has no '+'. */
   label: string;
-  /** Stars to draw, 1 to 5; names and decimals have none. */
+  /** Stars to render, 1 to 5; names and decimals have none. */
   count: number | undefined;
   /** A '+' stood behind: shown on cards and details, not in filters. */
   hasPlus: boolean;

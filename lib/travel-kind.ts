@@ -1,4 +1,4 @@
-/** What there is to know of a kind of travel: whoever would ask for a kind by name asks for a fact of its row. */
+/** What there is to know of a kind of travel: anyone who would ask for a kind by name asks for a fact of its row. */
 type KindRow = {
   /** The names of its searches ([W]§2.1). */
   searchTypes: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * Gives turns one after the other, and lets the process look at what has arrived meanwhile between two of them: work
- * that keeps a core busy, as the drawing of a page does, then delays others by one turn, however much of it there is.
+ * that keeps a core busy, as the rendering of a page does, then delays others by one turn, however much of it there is.
  * Undefined where so many wait already that nobody should join them.
  */
 export function openTurns(mostWaiting: number): () => Promise<void> | undefined {
@@ -9,7 +9,7 @@ export function openTurns(mostWaiting: number): () => Promise<void> | undefined 
   return () => {
     if (waiting >= mostWaiting) return undefined;
     waiting++;
-    // What was begun in the turn before goes on in the next look, as the drawing of a page does; then it is ours.
+    // What was begun in the turn before goes on in the next look, as the rendering of a page does; then it is ours.
     last = last
       .then(lookAround)
       .then(lookAround)

@@ -52,14 +52,14 @@ async function run(asked: NonNullable<ReturnType<typeof readArguments>>) {
 
 const steps = { read: 'Reading', check: 'Checking', write: 'Writing' };
 
-function tellFaults(faults: FileFaults[], before = '') {
+function reportFaults(faults: FileFaults[], before = '') {
   for (const { file, total, first } of faults) {
     for (const fault of first) console.error(`${before}${faultLine(fault)}`);
     if (total > first.length) console.error(`${before}${file}: and ${total - first.length} more`);
   }
 }
 
-function tellCounts(tables: Map<TableName, TableCounts>) {
+function reportCounts(tables: Map<TableName, TableCounts>) {
   const columns = ['read', 'inserted', 'changed', 'unchanged', 'deleted', 'rejected'] as const;
   const rows = [...tables].map(([name, counts]) => [name, ...columns.map((column) => counts[column])]);
   console.log(tableText(['table', ...columns], rows));
@@ -70,14 +70,14 @@ function tell(
   { directory, 'dry-run': dryRun }: { directory: string; 'dry-run': boolean },
   seconds: string,
 ) {
-  tellFaults(outcome.faults);
+  reportFaults(outcome.faults);
   const faults = count(
     outcome.faults.reduce((sum, { total }) => sum + total, 0),
     'fault',
   );
   if (!outcome.ok) return console.error(`Nothing was imported: ${faults}.`);
-  tellFaults(outcome.warnings, 'Warning: ');
-  tellCounts(outcome.tables);
+  reportFaults(outcome.warnings, 'Warning: ');
+  reportCounts(outcome.tables);
   if (outcome.faults.length > 0) console.log(`${faults}: see ${join(directory, 'rejects')}`);
   console.log(dryRun ? `A dry run of ${seconds} s: nothing was kept.` : `Imported in ${seconds} s.`);
 }

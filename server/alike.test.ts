@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import { drawingContext, userGeoContext } from '#web/visit/context.ts';
+import { renderingContext, userGeoContext } from '#web/visit/context.ts';
 import { asOperator, formOf, testApp } from './test-app.ts';
 
 const database = await openTestDatabase();
@@ -10,15 +10,15 @@ interface Visitor extends RequestInit {
   path?: string;
 }
 
-/** How many pages are drawn for these visitors of the same address. */
-async function drawnFor(...visitors: Visitor[]) {
+/** How many pages are rendered for these visitors of the same address. */
+async function renderedFor(...visitors: Visitor[]) {
   let drawn = 0;
   let from: string | undefined;
   const { ask } = await testApp(database, {
     pages: (_, context) => {
       const known = { countrySlug: 'gb', invariantName: '', updatedGeoDate: '', isConfirmed: false };
       if (from) context.set(userGeoContext, { ...known, slug: from });
-      return context.get(drawingContext)(async () => new Response(`page ${++drawn}`));
+      return context.get(renderingContext)(async () => new Response(`page ${++drawn}`));
     },
   });
   for (const { city, path = '/tours', ...init } of visitors) {
@@ -32,7 +32,7 @@ async function drawnFor(...visitors: Visitor[]) {
 test('visitors of whom a page shows nothing different see the same page', async () => {
   const others = { 'accept-language': 'ru', referer: 'https://example.com/' };
   expect(
-    await drawnFor(
+    await renderedFor(
       { headers: { cookie: '_ga=1; geo=%7B%7D' } },
       { headers: { cookie: '_ga=2; PHPSESSID=3' } },
       { headers: others },
@@ -51,19 +51,19 @@ test.each<[string, Record<string, string>, { city?: string }?]>([
   ['is from another city', {}, { city: 'leeds' }],
 ])('who %s sees a page of their own kind', async (_, headers, from) => {
   const other = { headers, ...from };
-  expect(await drawnFor({}, other, other)).toBe(2);
+  expect(await renderedFor({}, other, other)).toBe(2);
 });
 
 test('a visit that begins at home is of its own kind: it begins without a strip', async () => {
   const back = { headers: { cookie: 'geo=%7B%7D' } };
   const home = { path: '/' };
-  expect(await drawnFor(home, { ...home, ...back }, home, { ...home, ...back })).toBe(2);
-  expect(await drawnFor({ path: '/ru' }, { path: '/ru', ...back })).toBe(2);
-  expect(await drawnFor({ path: '/_.data' }, { path: '/_.data', ...back })).toBe(2);
+  expect(await renderedFor(home, { ...home, ...back }, home, { ...home, ...back })).toBe(2);
+  expect(await renderedFor({ path: '/ru' }, { path: '/ru', ...back })).toBe(2);
+  expect(await renderedFor({ path: '/_.data' }, { path: '/_.data', ...back })).toBe(2);
 });
 
 test('what is sent, and who is known by name, is nobody else’s', async () => {
   const sent = formOf({ name: 'Ann' });
-  expect(await drawnFor(sent, sent)).toBe(2);
-  expect(await drawnFor(asOperator, asOperator)).toBe(2);
+  expect(await renderedFor(sent, sent)).toBe(2);
+  expect(await renderedFor(asOperator, asOperator)).toBe(2);
 });

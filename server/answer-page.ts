@@ -6,22 +6,22 @@ import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { encodingFor } from '#lib/content-encoding.ts';
 import { isSignedIn } from '#lib/principal.ts';
 import { openTurns } from '#lib/turns.ts';
-import { documentsContext, drawingContext, turnContext } from '#web/visit/context.ts';
+import { documentsContext, renderingContext, turnContext } from '#web/visit/context.ts';
 import { alikeFor } from './alike.ts';
 import type { AppContext } from './app-env.ts';
-import { openDrawnPages } from './drawn-pages.ts';
 import { loadContext } from './load-context.ts';
 import type { Documents } from './open-documents.ts';
+import { openPageCache } from './page-cache.ts';
 import { openPageRests } from './page-rests.ts';
 import { refuse } from './refuse.ts';
 import { refuseFile } from './refuse-file.ts';
 import { isFilePath } from './route-class.ts';
 import type { ServerSettings } from './settings.ts';
 
-export type DrawPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
+export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
 /**
- * Beginning a page asks a dozen calls, drawing it takes longer still, and both keep the core that answers everybody:
+ * Beginning a page asks a dozen calls, rendering it takes longer still, and both keep the core that answers everybody:
  * pages wait for them in one row, in which the others are let past.
  */
 const mostWaiting = 150;
@@ -32,13 +32,13 @@ type PageDependencies = { settings: ServerSettings; serviceToken: string; docume
 
 /** Hands a request to the pages, with what they know of it. */
 export function answerPage(
-  pages: DrawPage,
+  pages: RenderPage,
   { settings, serviceToken, documents }: PageDependencies,
   api: Api,
   drawn: MemoryBudget,
 ) {
   const turns = openTurns(mostWaiting);
-  const drawOnce = openDrawnPages(drawn);
+  const drawOnce = openPageCache(drawn);
   const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
   const inTurn = (c: AppContext, draw: () => Promise<Response>) => async () => {
     const turn = turns();
@@ -53,7 +53,7 @@ export function answerPage(
     const own = { nonce: c.get('secureHeadersNonce') ?? '', servedAt: now.getTime() };
     if (documents) context.set(documentsContext, documents.for(c.var.address));
     context.set(turnContext, turns);
-    context.set(drawingContext, (draw) => {
+    context.set(renderingContext, (draw) => {
       const key = settings.production ? alikeFor(c, context, settings) : undefined;
       if (!key) return inTurn(c, draw)();
       // A site map may be too large to be compressed in one go, and its tag is that of its text.
@@ -62,7 +62,7 @@ export function answerPage(
       return drawOnce({ key, own, takesGzip, rests, moments: () => api.moments(log) }, inTurn(c, draw));
     });
     const page = await pages(c.req.raw, context);
-    // More visitors wait for a page to be drawn than there is patience for.
+    // More visitors wait for a page to be rendered than there is patience for.
     if (page.status === 503 && !page.body && c.req.method !== 'HEAD') return busy(c);
     // What the page needs does not answer now: those who ask by machine come back when it may.
     if (page.status === 503 && !page.headers.has('retry-after'))

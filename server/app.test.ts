@@ -289,7 +289,7 @@ test('/metrics tells how fresh prices are and how many searches wait', async () 
 
 test.each([
   'b2c/settings?group=site',
-  // What pages are drawn from: one of these that is asked anew has its page drawn anew for each visitor.
+  // What pages are rendered from: one of these that is asked anew has its page rendered anew for each visitor.
   'core/region-climate?region=31',
   'core/cruise-programs?hotel=1',
   'b2c/ExcursionTour?slug=istanbul',

@@ -6,8 +6,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
 import { apiPath } from '#api/api-path.ts';
+import { callersBy } from '#api/authenticate-caller.ts';
 import { imageRoutes } from '#api/images.ts';
-import { callersBy } from '#api/know-caller.ts';
 import { shortLinkRoutes } from '#api/links.ts';
 import { liveNotifications } from '#api/live-notifications.ts';
 import { openApiDocument } from '#api/openapi.ts';
@@ -24,24 +24,24 @@ import { openMemoryBudget } from '#lib/bounded-memory.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
-import { answerPage, type DrawPage } from './answer-page.ts';
+import { answerPage, type RenderPage } from './answer-page.ts';
 import type { AppEnv } from './app-env.ts';
+import { authenticatePerson } from './authenticate-person.ts';
 import { boundedPaths } from './bounded-paths.ts';
-import { knowAddress } from './client-address.ts';
+import { resolveClientAddress } from './client-address.ts';
 import { compress } from './compress.ts';
 import { crowd } from './crowd.ts';
 import { docsPage } from './docs-page.ts';
-import { mostBytesOfPages } from './drawn-pages.ts';
 import { answerEmbeddedMap } from './embedded-map.ts';
 import { embeddedMapPath } from './embedded-map-address.ts';
 import { answerReadiness } from './health.ts';
-import { knowPerson } from './know-person.ts';
 import { madeOnce } from './made-once.ts';
 import { type MailWork, openMailWork } from './mail-work.ts';
 import { type Colleagues, createMetrics } from './metrics.ts';
 import type { Documents } from './open-documents.ts';
-import { forOperator, knowCaller } from './operator-access.ts';
+import { authenticateCaller, forOperator } from './operator-access.ts';
 import { answerOutbox } from './outbox-page.ts';
+import { mostBytesOfPages } from './page-cache.ts';
 import { answerPolicyReport, policyReportsPath } from './policy-reports.ts';
 import { formOrigin, rateLimits } from './rate-limits.ts';
 import { refuse } from './refuse.ts';
@@ -71,11 +71,11 @@ export type AppDependencies = {
   serviceToken: string;
   /** Tells where visitors are. */
   addressPlaces: AddressPlaces;
-  /** Draws the pages; without it only calls are answered. */
-  pages?: DrawPage;
-  /** Draws the pictures of `/img`. */
+  /** Renders the pages; without it only calls are answered. */
+  pages?: RenderPage;
+  /** Renders the pictures of `/img`. */
   images?: Images;
-  /** Draws the documents that pages hand out. */
+  /** Renders the documents that pages hand out. */
   documents?: Documents;
   sites?: readonly Site[];
   /** How often mail that cannot be sent is tried again. */
@@ -129,8 +129,8 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
   });
   const callers = callersBy({ ...dependencies, ...settings });
   const metrics = createMetrics(catalogue.figures, dependencies.colleagues);
-  const drawnPages = openMemoryBudget(mostBytesOfPages);
-  metrics.watchMemories({ pages: drawnPages.figures, calls: api.remembered.figures });
+  const pageCache = openMemoryBudget(mostBytesOfPages);
+  metrics.watchMemories({ pages: pageCache.figures, calls: api.remembered.figures });
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   app.use(crowd({ sites, onRefused: metrics.countRefused }));
@@ -139,7 +139,7 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));
   app.notFound((c) => refuse(c, { reason: 'not-found' }));
 
-  app.use(boundedPaths(), knowCaller(callers));
+  app.use(boundedPaths(), authenticateCaller(callers));
 
   // Those who watch the server ask by address, not by the name of a site.
   const parts = () => ({ jobs: work.isReady(), catalogue: catalogue.current() !== undefined });
@@ -150,12 +150,12 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
   app.post(policyReportsPath, ...answerPolicyReport(settings));
 
   app.use(
-    knowAddress(settings.trustedProxyHops, log),
+    resolveClientAddress(settings.trustedProxyHops, log),
     compress(),
     siteOfHost(sites, cityOf(catalogue), settings),
     staticFiles(settings.clientFolder),
   );
-  app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings), knowPerson(db, settings));
+  app.use(rateLimits(db, settings), formOrigin(), wholeBodies(settings), authenticatePerson(db, settings));
 
   app.route('/', liveNotifications({ api, live }));
   app.route('/', api.routes);
@@ -181,7 +181,7 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
       '*',
       readableForms,
       localeOfCookie(settings.trustedProxyHops),
-      answerPage(pages, dependencies, api, drawnPages),
+      answerPage(pages, dependencies, api, pageCache),
     );
   }
   /** What takes long and is the same for all, before anybody could wait for it. */

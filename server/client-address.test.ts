@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { limitKey, siteKey } from '#lib/limit-key.ts';
 import type { AppEnv } from './app-env.ts';
-import { clientAddress, knowAddress } from './client-address.ts';
+import { clientAddress, resolveClientAddress } from './client-address.ts';
 import { readableLog } from './test-app.ts';
 
 /** What `read` finds in a request from `from` that says it was forwarded for `forwarded`. */
@@ -54,7 +54,7 @@ test.each([
   '%s with %i trusted proxies is warned of %i times, however often it comes',
   async (header, hops, times) => {
     const { lines, log } = readableLog();
-    const app = new Hono<AppEnv>().use(knowAddress(hops, log)).get('/', (c) => c.body(null));
+    const app = new Hono<AppEnv>().use(resolveClientAddress(hops, log)).get('/', (c) => c.body(null));
     for (let nth = 0; nth < 3; nth++) await app.request('/', { headers: { [header]: '198.51.100.1' } });
     expect(lines).toHaveLength(times);
     expect(lines.join()).not.toContain('198.51.100.1');

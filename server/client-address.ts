@@ -23,7 +23,7 @@ const withoutPort = (hop: string) =>
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
 
 /** Lets the routes behind it know the visitor's address; says once that a proxy seems to be there that is not trusted. */
-export function knowAddress(trustedHops: number, log: Pick<Logger, 'warn'>): Middleware {
+export function resolveClientAddress(trustedHops: number, log: Pick<Logger, 'warn'>): Middleware {
   let isTold = trustedHops > 0;
   return (c, next) => {
     const header = isTold ? undefined : forwardedHeaders.find((name) => c.req.header(name));

@@ -14,7 +14,7 @@ const drawing = (body: () => BodyInit, headers: Record<string, string> = {}) =>
 
 const taking = (encoding: string): RequestInit => ({ headers: { 'accept-encoding': encoding } });
 
-test('what is drawn is compressed by what its visitor takes, and says that it depends on that', async () => {
+test('what is rendered is compressed by what its visitor takes, and says that it depends on that', async () => {
   const { ask } = await drawing(() => words);
   const brotli = await ask('/', taking('gzip, deflate, br, zstd'));
   expect(brotli.headers.get('content-encoding')).toBe('br');

@@ -19,7 +19,7 @@ function openSlowApp(most: number) {
   return { ask, letGo: () => waiting.shift()?.() };
 }
 
-test('whoever comes to a full row is refused at once and told when to come back, pages with a page and calls with a problem', async () => {
+test('anyone who comes to a full row is refused at once and told when to come back, pages with a page and calls with a problem', async () => {
   const { ask, letGo } = openSlowApp(2);
   const [first, second] = [ask('/'), ask('/core/search')];
   const [page, call, data] = [await ask('/about'), await ask('/core/search'), await ask('/about.data')];

@@ -9,7 +9,7 @@ import { failurePage } from './failure-page.ts';
 import { routeClassOf } from './route-class.ts';
 
 /**
- * So many answers a worker gives in about a second. Whoever joined a longer row would have left by the time that his
+ * So many answers a worker gives in about a second. Anyone who joined a longer row would have left by the time that his
  * turn came, and the work for those who have left is taken from those who wait.
  */
 const mostUnderWay = 200;

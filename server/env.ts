@@ -111,7 +111,7 @@ const variables = z.object({
     .min(1)
     .default('.data')
     .transform((path) => resolve(path)),
-  /** Keeps drawn pictures; servers may share it. `images` in `DATA_DIR` when it is missing. */
+  /** Keeps rendered pictures; servers may share it. `images` in `DATA_DIR` when it is missing. */
   IMAGE_DIR: z
     .string()
     .min(1)

@@ -18,7 +18,7 @@ export function createListener(
 ): RequestListener {
   const passGate = async (request: Request, bindings: HttpBindings | Http2Bindings) => {
     const response = await gate.fetch(request, bindings);
-    // Whoever asks again asks another server; and what was refused before it arrived whole is not read to its end.
+    // Anyone who asks again asks another server; and what was refused before it arrived whole is not read to its end.
     const isLast = gate.isDraining() || !bindings.incoming.complete;
     if (isLast && 'shouldKeepAlive' in bindings.outgoing) bindings.outgoing.shouldKeepAlive = false;
     return response;

@@ -7,7 +7,7 @@ import { listDemoManagers } from '#domain/accounts/list-demo-managers.ts';
 import { keepDemoRequests } from '#domain/agent-requests/keep-demo-requests.ts';
 import type { LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { keepDemoClients } from '#domain/clients/keep-demo-clients.ts';
-import { tellInTurn } from '#domain/notifications/tell-manager.ts';
+import { notifyInOrder } from '#domain/notifications/notify-manager.ts';
 import { keepDemoQuotes } from '#domain/quotes/keep-demo-quotes.ts';
 import type { Env } from './env.ts';
 
@@ -24,5 +24,5 @@ export async function loadDemoWork(
   const ofRequests = await keepDemoRequests(db, { requests: demoRequests, ...work });
   await keepDemoClients(db, { clients: demoClients, ...work });
   const ofQuotes = await keepDemoQuotes(db, { quotes: demoQuotes, ...work });
-  await tellInTurn(db, [...ofRequests, ...ofQuotes]);
+  await notifyInOrder(db, [...ofRequests, ...ofQuotes]);
 }

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '#web/routes.ts';
-import type { DrawPage } from './answer-page.ts';
-import { drawNarrowed } from './narrow-routes.ts';
+import type { RenderPage } from './answer-page.ts';
+import { renderNarrowed } from './narrow-routes.ts';
 
 type Built = ServerBuild['routes'][string];
 
-/** Our routes, without what they draw. */
+/** Our routes, without what they render. */
 function built(entries: RouteConfigEntry[], parentId = 'root'): [string, Built][] {
   return entries.flatMap(({ id, file, path, index, children = [] }) => {
     const known = id ?? file.replace(/\.tsx?$/, '');
@@ -22,7 +22,7 @@ const all: ServerBuild['routes'] = Object.fromEntries([
   ...built(routes),
 ]);
 
-/** Tells which routes were matched instead of drawing them. */
+/** Tells which routes were matched instead of rendering them. */
 const tell: ServerBuild['entry']['module']['default'] = (_request, status, _headers, router) =>
   Response.json({
     status,
@@ -45,12 +45,12 @@ const build = {
   isSpaMode: false,
   prerender: [],
   routeDiscovery: { mode: 'lazy', manifestPath: '/routes.json' },
-} as unknown as ServerBuild; // what drawing needs is left out
+} as unknown as ServerBuild; // what rendering needs is left out
 
 const whole = createRequestHandler(build, 'production');
-const narrow = drawNarrowed(build);
+const narrow = renderNarrowed(build);
 
-async function ask(draw: DrawPage, path: string) {
+async function ask(draw: RenderPage, path: string) {
   const answer = await draw(new Request(`http://localhost${path}`), new RouterContextProvider());
   return answer.json() as Promise<{ status: number; matched: unknown[]; known: string[] }>;
 }

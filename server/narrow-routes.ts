@@ -1,7 +1,7 @@
 import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { openMemory } from '#lib/bounded-memory.ts';
 import { allPagesContext } from '#web/visit/context.ts';
-import type { DrawPage } from './answer-page.ts';
+import type { RenderPage } from './answer-page.ts';
 
 const mostShapes = 2_000;
 /** Longer addresses are no page of ours, and may be asked in too many shapes. */
@@ -11,14 +11,14 @@ const mostSegments = 4;
  * Answers a page with the routes that its address can lead to, instead of all: of these the router asks each for every
  * address, several times a page. Addresses with the same fixed words in the same places lead to the same routes.
  */
-export function drawNarrowed(build: ServerBuild): DrawPage {
+export function renderNarrowed(build: ServerBuild): RenderPage {
   const all = createRequestHandler(build, 'production');
   const tree = treeOf(build.routes);
   const words = wordsOf(build.routes);
-  const byRoutes = new Map<string, DrawPage>();
-  const byShape = openMemory<DrawPage>(mostShapes);
+  const byRoutes = new Map<string, RenderPage>();
+  const byShape = openMemory<RenderPage>(mostShapes);
 
-  const handlerFor = (path: string): DrawPage => {
+  const handlerFor = (path: string): RenderPage => {
     const paths = [path, ...above(path)];
     const ids = new Set(paths.flatMap((one) => idsAt(tree, one)));
     const key = [...ids].join();

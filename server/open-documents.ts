@@ -11,7 +11,7 @@ import { openMemory } from '#lib/bounded-memory.ts';
 import type { DrawDocuments, DrawnDocument } from '#lib/documents.ts';
 import { limitKey } from '#lib/limit-key.ts';
 
-/** Draws the documents of whoever asks from an address. */
+/** Draws the documents of anyone who asks from an address. */
 export type Documents = { for: (address: string) => DrawDocuments };
 
 type DocumentSettings = {
@@ -62,7 +62,7 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
     for (const picture of pictures) posters.push(await posterOf(picture, who));
     const drawn = await inDrawingRoom(who, () => compose(posters));
     if (!drawn.ok) return { ok: false, reason: 'busy', retryAfterSeconds: busySeconds };
-    // Without a picture that it should have it is good for whoever waits, and for nobody else.
+    // Without a picture that it should have it is good for anyone who waits, and for nobody else.
     const hasAll = pictures.every((picture, at) => !picture || posters[at]);
     if (hasAll) kept.set(key, drawn.value, drawn.value.length);
     return { ok: true, bytes: drawn.value };

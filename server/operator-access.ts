@@ -1,11 +1,11 @@
-import type { KnowCaller } from '#api/know-caller.ts';
+import type { AuthenticateCaller } from '#api/authenticate-caller.ts';
 import { type AllowedCallers, admit } from '#lib/principal.ts';
 import type { AppContext, Middleware } from './app-env.ts';
 import { refuse } from './refuse.ts';
 
 /** Finds out who a request is of, once; whatever is for some callers and not for others asks `c.var.caller`. */
-export const knowCaller =
-  ({ byHeaders }: KnowCaller): Middleware =>
+export const authenticateCaller =
+  ({ byHeaders }: AuthenticateCaller): Middleware =>
   (c, next) => {
     c.set('caller', byHeaders(c.req.raw.headers));
     return next();
@@ -21,7 +21,7 @@ const whoRunsTheServer: AllowedCallers = ['operator'];
  * the own network.
  */
 export const forOperator =
-  ({ byToken }: KnowCaller, answer: Answer): Answer =>
+  ({ byToken }: AuthenticateCaller, answer: Answer): Answer =>
   async (c) => {
     const inAddress = c.req.query('token');
     const caller = inAddress === undefined ? c.var.caller : byToken(inAddress);

@@ -1,10 +1,10 @@
 import type { Moments } from '#api/api-env.ts';
 
-/** What a page has been drawn from so far. */
+/** What a page has been rendered from so far. */
 export type PageRests = {
   /** Told what each part rests on; undefined where that cannot be told. */
   heard: (restsOn: Moments | undefined) => void;
-  /** Whether nothing but these moments would draw another page. */
+  /** Whether nothing but these moments would render another page. */
   areAmong: (moments: Moments) => boolean;
   /** Begins anew: what was asked before, such as where the visitor is, is said otherwise. */
   begin: () => void;

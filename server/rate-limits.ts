@@ -30,7 +30,7 @@ export function rateLimits(db: Kysely<DB>, { limits, trustedProxyHops }: ServerS
     look: [openAddressLimit(db, { name: 'look', points: limits.requestsPerMinute, seconds: 60, free })],
   };
   return async (c, next) => {
-    // A page has dozens of pictures, each asked for once; those who draw them know when they are too busy.
+    // A page has dozens of pictures, each asked for once; those who render them know when they are too busy.
     if (c.get('routeClass') === 'image') return next();
     const wait = await secondsToWait(limiters[purposeOf(c)], clientAddress(c, trustedProxyHops));
     if (wait > 0) return refuse(c, { reason: 'too-many-requests', retryAfterSeconds: wait });

@@ -96,6 +96,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // whoever sent it is told
+    return undefined; // anyone who sent it is told
   }
 }

@@ -28,7 +28,7 @@ export async function runServer(openFront: (server: Server) => Promise<Front>, w
   const started: Started = { env, log, onClose: (close) => closers.push(close) };
   const stopped = stopOnSignal(log, {
     stop: async (reason, hurry) => {
-      // Whoever presses Ctrl+C has no balancer to tell.
+      // Anyone who presses Ctrl+C has no balancer to tell.
       const noticeMs = reason === 'SIGTERM' ? env.DRAIN_NOTICE * 1_000 : 0;
       await Promise.all([drain(server, gate, { noticeMs, hurry }), started.workers?.drain(noticeMs, hurry)]);
       for (const close of closers.reverse()) await close();
@@ -96,7 +96,7 @@ async function takePort(server: Server, { PORT, HOST }: Env, isShared: boolean):
   }
 }
 
-/** Whoever still comes here is told to try again; whoever has a connection is told to make a new one. */
+/** Anyone who still comes here is told to try again; anyone who has a connection is told to make a new one. */
 function leaveToWorkers(server: Server, gate: Gate) {
   gate.retire();
   server.close();

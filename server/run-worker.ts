@@ -51,7 +51,7 @@ const faultNoticeMs = 500;
 
 type End = (finish: () => Promise<void>) => void;
 
-/** Ends the worker once, in the way of whoever asks first, and closes what stands behind the server. */
+/** Ends the worker once, in the way of anyone who asks first, and closes what stands behind the server. */
 function openEnd({ tell }: WorkerLine, own: Registry) {
   const closers: (() => Promise<unknown>)[] = [];
   let isEnding = false;
@@ -82,8 +82,8 @@ function hearMain(
     if ('hurry' in message) hurry.abort();
     else if ('retire' in message) end(() => retire(server, gate, start.env.DRAIN_NOTICE * 1_000));
     else if ('drain' in message) end(() => drain(server, gate, { ...message.drain, hurry: hurry.signal }));
-    else if ('tellCounts' in message)
-      tell({ counts: await own.getMetricsAsJSON(), asked: message.tellCounts });
+    else if ('reportCounts' in message)
+      tell({ counts: await own.getMetricsAsJSON(), asked: message.reportCounts });
     else {
       shown.get(message.asked)?.(message.countsOfAll);
       shown.delete(message.asked);

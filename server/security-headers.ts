@@ -79,7 +79,7 @@ export function securityHeaders(settings: ServerSettings, sites: readonly Site[]
   };
 }
 
-/** Whoever has the address has the key: no page after it, and nobody else, is told where its reader came from. */
+/** Anyone who has the address has the key: no page after it, and nobody else, is told where its reader came from. */
 const isKeyAddress = (path: string) => path === '/dev/outbox' || isKeyPath(path);
 
 async function nothing() {}
@@ -111,7 +111,7 @@ const optionsOfData: SecurityOptions = {
 
 const policyOfData = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** What is no page needs no nonce and no permissions, and whoever opens it as one gets nothing to run. */
+/** What is no page needs no nonce and no permissions, and anyone who opens it as one gets nothing to run. */
 function asData(headers: Headers) {
   headers.set('Content-Security-Policy', policyOfData);
   for (const name of ofPages) headers.delete(name);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Does one stage of the start; whoever waits longer than a second is told what for, and again every five. */
+/** Does one stage of the start; anyone who waits longer than a second is told what for, and again every five. */
 export async function stage<T>(log: Logger, title: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const seconds = () => ((performance.now() - start) / 1000).toFixed(1);

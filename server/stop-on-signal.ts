@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /**
- * Stops once, whoever asks first: a signal, or the end of the process that started us. Who asks again is in a hurry.
+ * Stops once, anyone who asks first: a signal, or the end of the process that started us. Who asks again is in a hurry.
  * SIGHUP asks to `restart`.
  */
 export function stopOnSignal(

@@ -18,7 +18,7 @@ export type ToWorker =
   | { retire: true }
   | { drain: { noticeMs: number } }
   | { hurry: true }
-  | { tellCounts: number }
+  | { reportCounts: number }
   | { countsOfAll: string; asked: number };
 
 /** What a worker tells the main thread. */

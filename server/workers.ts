@@ -8,7 +8,7 @@ import type { ToWorker } from './worker-messages.ts';
 export type Workers = {
   /** Resolves when all of them answer; rejects where one cannot start. */
   start: () => Promise<void>;
-  /** Puts a new one in the place of each, one after the other; whoever asks is answered all the time. */
+  /** Puts a new one in the place of each, one after the other; anyone who asks is answered all the time. */
   restart: () => void;
   /** Resolves when all have answered what they had begun. */
   drain: (noticeMs: number, hurry: AbortSignal) => Promise<void>;
@@ -119,7 +119,7 @@ function countsOf({ send }: Launched) {
   let latest = 0;
   const askCounts: AskCounts = () => {
     const asked = ++latest;
-    send({ tellCounts: asked });
+    send({ reportCounts: asked });
     const told = new Promise<object[]>((settle) => waiting.set(asked, settle));
     const tooLate = sleep(longestCountMs, undefined, { ref: false });
     return Promise.race([told, tooLate]).finally(() => waiting.delete(asked));

@@ -9,7 +9,7 @@ import { sayIn } from '#texts/say.server.ts';
 import { type App, agents, bearer, begin, openAccounts, tokenOf } from './accounts-app.ts';
 import { anna, beginSession, everyPassword } from './small-agencies.ts';
 
-// Whoever has an account is told by mail what was changed of it, whoever it was that did it.
+// Anyone who has an account is told by mail what was changed of it, anyone who it was that did it.
 
 const { db, people, startApp } = await openAccounts();
 

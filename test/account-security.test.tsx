@@ -4,8 +4,8 @@ import { unlimited } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
 import AccountSecurityPage, { action, loader } from '#web/portal/traveller/account-security-page.tsx';
 import { type App, bearer, begin, me, openAccounts } from './accounts-app.ts';
-import { drawPage } from './draw-page.tsx';
 import { personPage, shop } from './person-page.ts';
+import { renderPage } from './render-page.tsx';
 import { anna, beginSession } from './small-agencies.ts';
 
 // How a traveller logs in, on their own page for it: the password, the second factor and the devices.
@@ -58,7 +58,7 @@ async function shown(who: Visitor, answer?: Awaited<ReturnType<typeof send>>) {
   const loaderData = await loader(argsOf(who) as Parameters<typeof loader>[0]);
   const actionData = answer instanceof Response ? undefined : answer?.data;
   const props = { loaderData, actionData } as unknown as Parameters<typeof AccountSecurityPage>[0];
-  return drawPage('/account/security', <AccountSecurityPage {...props} />);
+  return renderPage('/account/security', <AccountSecurityPage {...props} />);
 }
 
 const statusOf = (answer: Awaited<ReturnType<typeof send>>) =>

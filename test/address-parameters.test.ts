@@ -119,7 +119,7 @@ async function onPage(path: string, kind: TourKind, type: SearchType, query: URL
       const outcome = data.status === 'asked' ? await data.outcome : undefined;
       if (data.status !== 'asked' || !outcome?.ok) throw new Error(`${url}: ${JSON.stringify(data)}`);
       const { prices, result } = outcome.answer;
-      return { unheeded: data.unheeded, found: seen(prices, result.countTotal) };
+      return { ignoredParameters: data.ignoredParameters, found: seen(prices, result.countTotal) };
     }
     url = new URL(led.headers.get('location') ?? '', url);
   }
@@ -139,7 +139,7 @@ test.each(pages)(
       if (!call) continue; // it contradicts the kind
       const [name = ''] = parameter.split('=');
       const page = await onPage(path, kind, type, query);
-      if (page.unheeded.includes(name)) {
+      if (page.ignoredParameters.includes(name)) {
         expect(page.found, parameter).toEqual(usual);
         leftOut.add(name);
       } else {

@@ -4,7 +4,7 @@ import { agents, bearer, begin, me, post } from './accounts-app.ts';
 import { openColleagues } from './colleagues-app.ts';
 import { anna } from './small-agencies.ts';
 
-const { db, people, app, mail, tokenFor, linkMailed, lastDeed } = await openColleagues();
+const { db, people, app, mail, tokenFor, linkMailed, lastAuditAction } = await openColleagues();
 afterAll(() => app.close());
 
 // A password costs tens of milliseconds by design, and several times that on a busy machine.
@@ -97,7 +97,7 @@ test('an approved application is an agency of its market, and who applied is inv
 test('an application is decided once, and one that is refused mails nobody', async () => {
   const sent = mail.sent.length;
   expect((await decide('applications/refuse', { application: `${application}` })).status).toBe(200);
-  expect(await lastDeed()).toMatchObject({ deed: 'refuse-agency', subject_key: `${application}` });
+  expect(await lastAuditAction()).toMatchObject({ deed: 'refuse-agency', subject_key: `${application}` });
   expect((await applicationsIn('refused')).map((one) => one.application)).toEqual([application]);
   expect((await approve()).status).toBe(404);
   expect((await decide('applications/refuse', { application: `${application}` })).status).toBe(404);
@@ -137,12 +137,12 @@ test('an agency that is suspended is signed out with its branches, and told so, 
   expect((await decide('suspend', { agency: '424242' })).status).toBe(404);
 });
 
-test('an agency with nobody left to invite gets an administrator from whoever runs the server', async () => {
+test('an agency with nobody left to invite gets an administrator from anyone who runs the server', async () => {
   const agency = `${people.riga}`;
   await linkMailed('boss@riga.example', async () =>
     expect((await decide('administrators', { agency, email: 'boss@riga.example' })).status).toBe(200),
   );
-  expect(await lastDeed()).toMatchObject({ deed: 'invite', agency_inc: people.riga, person_id: null });
+  expect(await lastAuditAction()).toMatchObject({ deed: 'invite', agency_inc: people.riga, person_id: null });
   for (const email of ['boss', 'ilze@shore.example'])
     expect((await decide('administrators', { agency, email })).status).toBe(400);
   expect((await decide('administrators', { agency: '424242', email: 'a@b.example' })).status).toBe(404);

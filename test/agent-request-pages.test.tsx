@@ -9,8 +9,8 @@ import { RequestForm } from '#web/shop/request/request-form.tsx';
 import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
 import { shownOffer, shownOfferOf } from '#web/shop/request/shown-offer.ts';
 import type { Who } from './calls-as.ts';
-import { drawPage } from './draw-page.tsx';
 import { personPage } from './person-page.ts';
+import { renderPage } from './render-page.tsx';
 import { openRequestsAtWork } from './requests-at-work.ts';
 
 // The request of an agent in the pages of the portal, as a browser without scripts uses them.
@@ -48,8 +48,8 @@ async function openForm(claim: string) {
   return opened;
 }
 
-const drawForm = async (claim: string, outcome?: ContactOutcome) =>
-  drawPage(
+const renderForm = async (claim: string, outcome?: ContactOutcome) =>
+  renderPage(
     '/tours/turkey/pinara-bay',
     <RequestForm
       offer={await openForm(claim)}
@@ -62,7 +62,7 @@ const drawForm = async (claim: string, outcome?: ContactOutcome) =>
 
 test('the form takes a client of the book or a name, and asks an agent for nothing that is known', async () => {
   await told(saveClient, { client: '0', name: 'Vera Stein', clientLang: 'en' }, paul);
-  const { html, text } = await drawForm(await claimOf(2));
+  const { html, text } = await renderForm(await claimOf(2));
   const fields = [...html.matchAll(/<(?:input|select|textarea)\b[^>]* name="(FIELD_\w+)"/g)].map(
     ([, name]) => name,
   );
@@ -89,7 +89,7 @@ test('a form without a client or a name is shown again with what was typed, one 
   };
   const refused = await sendForm({ FIELD_CLIENT: '', FIELD_NAME: '' });
   expect(refused).toMatchObject({ status: 'invalid', faults: { FIELD_NAME: expect.anything() } });
-  expect((await drawForm(claim, refused)).html).toContain('Two cots');
+  expect((await renderForm(claim, refused)).html).toContain('Two cots');
 
   const sent = await sendForm({ FIELD_CLIENT: `${client}`, FIELD_NAME: '' });
   if (sent.status !== 'sent') throw new Error(sent.status);
@@ -103,7 +103,7 @@ test('a form without a client or a name is shown again with what was typed, one 
   expect(stored?.email).toBe('paul@shore.example');
 });
 
-async function drawRequest(request: string, actionData?: unknown) {
+async function renderRequest(request: string, actionData?: unknown) {
   const args = {
     context: pageOfPaul(),
     params: { requestNumber: request },
@@ -111,7 +111,7 @@ async function drawRequest(request: string, actionData?: unknown) {
   };
   const loaderData = await loadPage(args as unknown as Parameters<typeof loadPage>[0]); // it reads no more
   const props = { loaderData, actionData } as unknown as Parameters<typeof RequestPage>[0]; // the same
-  return drawPage(`/orders/${request}`, <RequestPage {...props} />);
+  return renderPage(`/orders/${request}`, <RequestPage {...props} />);
 }
 
 const regionOf = (html: string, title: string) =>
@@ -133,7 +133,7 @@ test('a message stands among the messages, a note among what is private, and bot
   expect(await post({ words: 'They pay late' })).toMatchObject({ status: 303 });
   await told(answerAgentRequest, { request, words: 'It is.' }, asOperator.headers as Who);
 
-  const { html } = await drawRequest(request);
+  const { html } = await renderRequest(request);
   const messages = regionOf(html, 'Messages with the operator');
   expect(messages).toContain('Is a cot possible?');
   expect(messages).toMatch(/data-of-operator="true"[\s\S]*It is\./);
@@ -143,11 +143,11 @@ test('a message stands among the messages, a note among what is private, and bot
   expect(regionOf(html, '>History<')).toMatch(/only your agency[\s\S]*They pay late/);
 
   expect(await post({ read: '1' })).toMatchObject({ status: 303 });
-  expect((await drawRequest(request)).html).not.toContain('Mark as read');
+  expect((await renderRequest(request)).html).not.toContain('Mark as read');
 
   const refused = await post({ to: 'operator', words: 'x'.repeat(2_001) });
   if (refused instanceof Response) throw new Error('It is too long');
-  const again = await drawRequest(request, refused.data);
+  const again = await renderRequest(request, refused.data);
   expect(regionOf(again.html, 'Messages with the operator')).toContain('x'.repeat(2_001));
   expect(regionOf(again.html, 'What is next')).not.toContain('xxx');
 });

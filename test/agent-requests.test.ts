@@ -123,7 +123,7 @@ test('who changed what is added to the history, which nothing changes', async ()
   expect((await empty.json()).errors).toMatchObject([{ field: 'words' }]);
 });
 
-test('whose request it is, and whoever had a hand in it, is told of a step of somebody else; who did it is not', async () => {
+test('whose request it is, and anyone who had a hand in it, is told of a step of somebody else; who did it is not', async () => {
   const number = await send(paul);
   const newsOf = async (who: Who | undefined) =>
     (await told(notifications, {}, who)).notifications

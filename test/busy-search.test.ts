@@ -8,7 +8,7 @@ import { registerCalendar } from '#api/core-lookups-dates.ts';
 import { testApi } from '#api/test-api.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { usualLimits } from '#domain/catalogue/search-pool.ts';
-import type { DrawPage } from '#server/answer-page.ts';
+import type { RenderPage } from '#server/answer-page.ts';
 import { testApp } from '#server/test-app.ts';
 import { loadResults } from '#web/shop/results/results-loader.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -77,7 +77,7 @@ test('a call whose client hangs up is given up, which is no failure', async () =
 
 /** The page of results as far as it asks: its own loader, and whether there was an answer. */
 const resultsPage =
-  (answered: string[]): DrawPage =>
+  (answered: string[]): RenderPage =>
   async (request, context) => {
     const url = new URL(request.url);
     const { data } = await loadResults({ request, context, url, params: {}, pattern: '' }, 'tour');
@@ -86,7 +86,7 @@ const resultsPage =
     return new Response(answered.at(-1));
   };
 
-test('whoever leaves a page of results while it waits takes its question away from the engine', async () => {
+test('anyone who leaves a page of results while it waits takes its question away from the engine', async () => {
   const answered: string[] = [];
   const { app } = await testApp(database, { catalogue, clock, pages: resultsPage(answered) });
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
@@ -110,7 +110,7 @@ test('whoever leaves a page of results while it waits takes its question away fr
   for (const status of await others.stop()) expect(status).toBe(200);
 });
 
-/** Others keep the one heavy thread busy: one of them is answered, the rest wait before whoever comes. */
+/** Others keep the one heavy thread busy: one of them is answered, the rest wait before anyone who comes. */
 function keepBusy() {
   const addresses = ['192.0.2.4', '192.0.2.5', '192.0.2.6', '192.0.2.7'];
   let isOver = false;

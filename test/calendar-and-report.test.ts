@@ -12,7 +12,7 @@ const { db, clock, startApp, ask, told, claimOf, send, anna, paul, ilze } = awai
 
 vi.setConfig({ testTimeout: 30_000 });
 
-test('the calendar has departures of open requests and of quoted offers, each of whoever may see them', async () => {
+test('the calendar has departures of open requests and of quoted offers, each of anyone who may see them', async () => {
   const [open, closed] = [await send(paul), await send(paul)];
   await told(changeAgentRequest, { request: closed, state: 'closed' }, paul);
   const { quote } = await told(addToQuote, { claim: await claimOf(2), quote: '0' }, paul);
@@ -29,7 +29,7 @@ test('the calendar has departures of open requests and of quoted offers, each of
   expect((await told(agentCalendar, { from: '2027-07-01', to: '2027-07-31' }, paul)).entries).toEqual([]);
 });
 
-test('the last day of a quote stands in the calendar of whoever may see it, once it was sent', async () => {
+test('the last day of a quote stands in the calendar of anyone who may see it, once it was sent', async () => {
   clock.now = new Date('2026-12-02T10:00:00Z');
   const { quote } = await told(addToQuote, { claim: await claimOf(2), quote: '0' }, paul);
   const asked = { from: '2026-12-01', to: '2026-12-31' };

@@ -8,8 +8,8 @@ import OpenRequest from '#web/shop/request/open-request.tsx';
 import { loadRequest } from '#web/shop/request/request-loader.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { changesOf } from './changes-of-data.ts';
-import { drawPage } from './draw-page.tsx';
 import { openHotelPages } from './hotel-test-api.tsx';
+import { renderPage } from './render-page.tsx';
 
 // A cabin of a liner was shown; before its link is opened, the operator's data have changed.
 
@@ -47,7 +47,7 @@ async function dialogOf(claim: string) {
       <OpenRequest claim={claim} opened={opened!} />
     </RoomWordsContext>
   );
-  return (await drawPage(address, dialog)).text.replace(/ (?=[.,:])/g, '');
+  return (await renderPage(address, dialog)).text.replace(/ (?=[.,:])/g, '');
 }
 
 async function callOf(claim: string) {

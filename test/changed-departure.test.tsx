@@ -5,8 +5,8 @@ import { type ExcursionData, loadExcursionTour } from '#web/shop/hotel/excursion
 import { TourPrices } from '#web/shop/hotel/excursion-tour/tour-prices.tsx';
 import { clientContext, mapsContext } from '#web/visit/context.ts';
 import { changesOf } from './changes-of-data.ts';
-import { drawPage } from './draw-page.tsx';
 import { openHotelPages } from './hotel-test-api.tsx';
+import { renderPage } from './render-page.tsx';
 
 // A departure of an excursion tour was shown; before its link is opened, the operator's data have changed.
 
@@ -48,7 +48,7 @@ async function pageOf(claim: string) {
   const address = new URL(led.headers.get('location')!, 'http://localhost');
   const path = address.pathname + address.search;
   const data = await load(path);
-  const page = await drawPage(path, <TourPrices data={data} chosen={undefined} onChoose={() => {}} />);
+  const page = await renderPage(path, <TourPrices data={data} chosen={undefined} onChoose={() => {}} />);
   return { ...page, address, text: page.text.replace(/ (?=[.,:])/g, '') };
 }
 

@@ -49,7 +49,7 @@ function at(now: Date, claimMaxAge?: number) {
 
 const after = (hours: number, minutes = 0) => new Date(shown.getTime() + (hours * 60 + minutes) * 60_000);
 
-test('whoever opens a claim is told when its price was computed, and gets a claim of now', async () => {
+test('anyone who opens a claim is told when its price was computed, and gets a claim of now', async () => {
   const offer = await at(shown).cheapest();
   const opened = await at(after(2)).open(offer.cat_Claim);
   expect(opened).toMatchObject({ claimedAt: '2026-11-21T10:00:00.000Z', isOutdated: false });

@@ -222,7 +222,7 @@ test('the agent’s markup is inside every price that their client is told, as i
   await agencyAdds('');
 });
 
-test('a question about the quote of somebody who has left goes to their agency', async () => {
+test('a question about the quote of a user who has left goes to their agency', async () => {
   const { token } = await newQuote();
   await db
     .updateTable('manager')

@@ -23,7 +23,7 @@ export async function openColleagues(options: { serviceToken?: string } = {}) {
     const theirs = mail.sent.filter(({ to }) => to === email);
     return theirs.flatMap(({ text }) => /\/auth\/invitation\/([\w-]{43})/.exec(text)?.[1] ?? []).at(-1)!;
   }
-  const lastDeed = () =>
+  const lastAuditAction = () =>
     db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-  return { ...accounts, app, mail, tokenFor, call, linkMailed, lastDeed };
+  return { ...accounts, app, mail, tokenFor, call, linkMailed, lastAuditAction };
 }

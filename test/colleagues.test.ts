@@ -3,7 +3,7 @@ import { agents, bearer, me, post, tokenOf } from './accounts-app.ts';
 import { openColleagues } from './colleagues-app.ts';
 import { addPlace, anna as annasAccount, everyPassword } from './small-agencies.ts';
 
-const { db, people, app, tokenFor, call, lastDeed } = await openColleagues();
+const { db, people, app, tokenFor, call, lastAuditAction } = await openColleagues();
 afterAll(() => app.close());
 
 // A password costs tens of milliseconds by design, and several times that on a busy machine.
@@ -81,7 +81,7 @@ test('other rights hold from the next login on: the sessions of before are over,
   const rights = ['Access_bron', 'Access_agreement', 'Access_chat', 'Access_deposite', 'Agent_fix_markup'];
   expect(await Promise.all(rights.map((name) => right(token, name)))).toEqual([0, 0, 1, 1, 0]);
   await call(anna, 'people/rights', { ...paul, book: '1', print: '1' });
-  expect(await lastDeed()).toMatchObject({
+  expect(await lastAuditAction()).toMatchObject({
     deed: 'change-rights',
     person_id: people.anna.personId,
     agency_inc: people.shore,
@@ -104,7 +104,7 @@ test('who changes their own rights goes on under another token', async () => {
 test('who is suspended is signed out at once and let in again only when the administrator says so', async () => {
   const token = await tokenFor(people.paul);
   expect((await call(anna, 'people/suspend', paul)).status).toBe(200);
-  expect(await lastDeed()).toMatchObject({ deed: 'suspend-manager', subject_key: paul.manager });
+  expect(await lastAuditAction()).toMatchObject({ deed: 'suspend-manager', subject_key: paul.manager });
   expect((await me(app, bearer(token))).status).toBe(401);
   const credentials = { ...annasAccount, email: 'paul@shore.example' };
   const refused = await post(app, 'sign-in', credentials);
@@ -114,7 +114,7 @@ test('who is suspended is signed out at once and let in again only when the admi
   ]);
   expect((await told(anna)).agencies[0]!.people[1]).toMatchObject({ name: 'Paul Novak', isSuspended: true });
   expect((await call(anna, 'people/activate', paul)).status).toBe(200);
-  expect(await lastDeed()).toMatchObject({ deed: 'activate-manager' });
+  expect(await lastAuditAction()).toMatchObject({ deed: 'activate-manager' });
   expect((await me(app, bearer(token))).status).toBe(401);
   await tokenOf(app, credentials);
 });

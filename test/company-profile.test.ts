@@ -152,7 +152,7 @@ test('of the operator itself nothing is kept: no data [S-3.14-02]', async () => 
   expect((await profile()).code).toBe(0);
 });
 
-test('whoever runs the server reads the companies of all agencies', async () => {
+test('anyone who runs the server reads the companies of all agencies', async () => {
   const { agencies } = await (await ask('http://agent.localhost:3000/api/agencies', asOperator)).json();
   expect(agencies.find(({ agency }: { agency: number }) => agency === shore)).toMatchObject({
     company: { latinName: 'Sunny Shore Ltd', country: 'LV', legalAddress: 'Seaside Avenue 12, Riga' },

@@ -33,7 +33,7 @@ test('the header banner has the advertisements of today for this site and town [
   expect((await apiOf().ask('/b2c/advertisements?type=HEADER_POPUP&orderby=name')).status).toBe(400);
 });
 
-test('what the call answers is drawn with underlined anchors and pictures by screen', async () => {
+test('what the call answers is rendered with underlined anchors and pictures by screen', async () => {
   const [first, second] = normaliseAdvertisements(
     await get(advertisements, 'advertisements?type=HEADER_POPUP'),
   );

@@ -10,7 +10,7 @@ import { demoQuotes } from '#demo/accounts/demo-quotes.ts';
 import { keepDemoRequests } from '#domain/agent-requests/keep-demo-requests.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { keepDemoClients } from '#domain/clients/keep-demo-clients.ts';
-import { tellInTurn } from '#domain/notifications/tell-manager.ts';
+import { notifyInOrder } from '#domain/notifications/notify-manager.ts';
 import { keepDemoQuotes } from '#domain/quotes/keep-demo-quotes.ts';
 import { testApp } from '#server/test-app.ts';
 import { agents } from './accounts-app.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
     // Of what the small operator sells.
     const sold = demoQuotes.map((quote) => ({ ...quote, offers: [{ ...trip, words: 'Quiet' }] }));
     const ofQuotes = await keepDemoQuotes(db, { quotes: sold, ...work });
-    await tellInTurn(db, [...ofRequests, ...ofQuotes]);
+    await notifyInOrder(db, [...ofRequests, ...ofQuotes]);
   }
 });
 afterAll(async () => {

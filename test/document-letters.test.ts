@@ -12,7 +12,7 @@ test.for(locales)('the letters of documents are all that the texts in %s are wri
   ).toEqual([]);
 });
 
-test('signs of money are drawn, the one that the family lacks by its letters, and what nobody can draw is left out', () => {
+test('signs of money are rendered, the one that the family lacks by its letters, and what nobody can render is left out', () => {
   expect(drawable('1 234 ₽ ₸ ₼ ₺ € $ zł Kč Ft ₴')).toBe('1 234 ₽ ₸ ₼ ₺ € $ zł Kč Ft ₴');
   expect(drawable('₹1,234')).toBe('INR\u00a01,234');
   expect(drawable('Palms ☃')).toBe('Palms ');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EmbeddedMap } from '#web/parts/map/embedded-map.tsx';
-import { drawPage } from './draw-page.tsx';
+import { renderPage } from './render-page.tsx';
 
 const query = 'latitude={latitude}&longitude={longitude}&zoom={zoom}';
 const shown = (address: string, locale: 'en' | 'ru' = 'en') =>
-  drawPage('/offices', <EmbeddedMap address={address} offices={[{ coordinates: [28.6, 77.2] }]} />, {
+  renderPage('/offices', <EmbeddedMap address={address} offices={[{ coordinates: [28.6, 77.2] }]} />, {
     locale,
   });
 

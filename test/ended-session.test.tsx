@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formOf } from '#server/test-app.ts';
 import { action } from '#web/portal/sign-in/sign-in-page.tsx';
-import { knowUser } from '#web/visit/user/know-user.ts';
+import { loadUser } from '#web/visit/user/load-user.ts';
 import { agents, bearer, begin, me, openAccounts } from './accounts-app.ts';
 import { personPage, shop } from './person-page.ts';
 import { anna, beginSession, everyPassword } from './small-agencies.ts';
@@ -21,9 +21,9 @@ async function keptAfter(siteId: string, at: string, form: Record<string, string
   const headers = { cookie: `session=${ended}` };
   const url = new URL('/auth', at);
   const request = new Request(url, { method: 'POST', headers, body: new URLSearchParams(form) });
-  type Args = Parameters<typeof knowUser>[0] & Parameters<typeof action>[0];
+  type Args = Parameters<typeof loadUser>[0] & Parameters<typeof action>[0];
   const args = { request, url, context, params: {} } as unknown as Args; // neither reads more of it
-  const answer = await knowUser(args, async () => {
+  const answer = await loadUser(args, async () => {
     const outcome = await action(args);
     return outcome instanceof Response ? outcome : new Response(null, outcome.init ?? {});
   });

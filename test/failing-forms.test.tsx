@@ -6,8 +6,8 @@ import { changeRequest } from '#web/portal/requests/change-request.ts';
 import { RequestChange } from '#web/portal/requests/request-change.tsx';
 import SavedTravellerPage, { action as saveTraveller } from '#web/portal/traveller/saved-traveller-page.tsx';
 import { callerContext } from '#web/visit/context.ts';
-import { drawPage } from './draw-page.tsx';
 import { pageContext } from './page-context.ts';
+import { renderPage } from './render-page.tsx';
 
 // The API fails while a form is sent: the page says so and shows what was typed again. What is not there is a 404.
 
@@ -47,7 +47,7 @@ test('a client who could not be saved is still in the form', async () => {
   expect(answer).toEqual({ typed: wordless, faults: [], status: 503 });
   const loaderData = { client: undefined, isSaved: false };
   const props = { loaderData, actionData: answer } as unknown as Parameters<typeof ClientPage>[0];
-  const { html, text } = await drawPage('/clients/new', <ClientPage {...props} />);
+  const { html, text } = await renderPage('/clients/new', <ClientPage {...props} />);
   expect(text).toContain(sorry);
   expect(html).toContain('value="Vera Stein"');
 });
@@ -62,7 +62,7 @@ test('a note on a request that could not be kept is still in its field', async (
   const answer = refused(await changeRequest(failing(503), '7', formOf({ words: 'They call back' })));
   expect(answer).toEqual({ words: 'They call back', to: 'agency', why: 'failed', status: 503 });
   const request = { request: 7, state: 'new' } as Parameters<typeof RequestChange>[0]['request'];
-  const { text } = await drawPage('/orders/7', <RequestChange request={request} refused={answer} />);
+  const { text } = await renderPage('/orders/7', <RequestChange request={request} refused={answer} />);
   expect(text).toContain(sorry);
   expect(text).toContain('They call back');
 });
@@ -72,7 +72,7 @@ test('a traveller who could not be saved is still in the form', async () => {
   expect(answer).toEqual({ typed: typedTraveller, wrong: [], status: 503 });
   const props = { loaderData: { saved: undefined }, actionData: answer, params: { savedTraveller: 'new' } };
   const page = <SavedTravellerPage {...(props as unknown as Parameters<typeof SavedTravellerPage>[0])} />;
-  const { html, text } = await drawPage('/account/travellers/new', page);
+  const { html, text } = await renderPage('/account/travellers/new', page);
   expect(text).toContain(sorry);
   expect(html).toContain('value="EMIL BERG"');
 });

@@ -11,7 +11,7 @@ import { startStandby } from './start-standby.ts';
 import { killPostgres } from './stop-postgres.ts';
 import { openSwitch, type Switch } from './switch.ts';
 
-/** How a primary is lost: it is killed, and whoever asks is refused; or its machine is, and nobody is told anything. */
+/** How a primary is lost: it is killed, and anyone who asks is refused; or its machine is, and nobody is told anything. */
 export type Loss = 'killed' | 'silent';
 
 export type FailingOver = {

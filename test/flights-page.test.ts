@@ -250,7 +250,7 @@ test('what cannot be read is named, field by field, and what narrows tours alone
   const { data } = await visit('airFrom=riga&dateFrom=20270230&ADULT=40');
   if (data.status !== 'unreadable') throw new Error(data.status);
   expect(data.problems.map(({ field }) => field).sort()).toEqual(['ADULT', 'AIRFROM', 'CHECKIN_BEG']);
-  expect((await flights(`${saturday}&STARLIST=5`)).unheeded).toEqual(['STARLIST']);
+  expect((await flights(`${saturday}&STARLIST=5`)).ignoredParameters).toEqual(['STARLIST']);
 });
 
 test('ages that a plain form sent by itself are confirmed before anything is priced', async () => {

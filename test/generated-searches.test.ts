@@ -44,7 +44,7 @@ const cruiseState = 90;
 const states = { tour: 3, hotel: 3, excursion: 3, cruise: cruiseState } satisfies Record<TourKind, number>;
 const kinds = Object.keys(states) as TourKind[]; // the table's own keys
 
-/** A search by chance, of days about which something is sold. Whoever fits into no one room is left to the engine's tests. */
+/** A search by chance, of days about which something is sold. Anyone who fits into no one room is left to the engine's tests. */
 function randomTrip(random: Random, kind: TourKind) {
   const below = (count: number) => Math.floor(random() * count);
   const checkInFrom = addDays(plainDate('2027-06-01'), below(20));

@@ -9,7 +9,7 @@ import { Webinar } from '#web/shop/hotel/webinar.tsx';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 
-// What the server draws above the pictures of a hotel, from what the calls of its page answer.
+// What the server renders above the pictures of a hotel, from what the calls of its page answer.
 
 const { db, draw } = await openHotelPages();
 

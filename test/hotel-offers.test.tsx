@@ -9,7 +9,7 @@ import { clientContext } from '#web/visit/context.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 
-// What the server draws of the offers of a hotel, from what the calls of its page answer.
+// What the server renders of the offers of a hotel, from what the calls of its page answer.
 
 const { db, draw, context } = await openHotelPages();
 

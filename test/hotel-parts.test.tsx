@@ -12,7 +12,7 @@ import type { PagePath } from '#web/visit/page-path.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 
-// What the server draws of the pictures, the words and the rooms of a hotel, from what the calls of its page answer.
+// What the server renders of the pictures, the words and the rooms of a hotel, from what the calls of its page answer.
 
 const { db, draw } = await openHotelPages();
 

@@ -12,14 +12,14 @@ import type { Flags } from '#sites/flags.ts';
 import { type DetailData, loadHotel } from '#web/shop/hotel/hotel-loader.ts';
 import { loader as openOffer } from '#web/shop/hotel/open-offer.ts';
 import { siteContext } from '#web/visit/context.ts';
-import { drawPage, siteWith } from './draw-page.tsx';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
+import { renderPage, siteWith } from './render-page.tsx';
 import { addSearchChoice } from './search-choice.ts';
 
 type Drawing = { flags?: Partial<Flags>; locale?: 'en' | 'ru' };
 
-/** Draws parts of the page of a hotel as the server does, each call of it answered by the API on a test's database. */
+/** Renders parts of the page of a hotel as the server does, each call of it answered by the API on a test's database. */
 export async function openHotelPages() {
   const { db, connection } = await openTestDatabase();
   const clock = () => new Date('2026-11-21T10:00:00Z');
@@ -55,7 +55,7 @@ export async function openHotelPages() {
   }
 
   const draw = async (path: string, part: (data: DetailData) => ReactNode, options: Drawing = {}) =>
-    drawPage(path, part(await load(path, options)), options);
+    renderPage(path, part(await load(path, options)), options);
 
   /** Where the short address of an offer leads. */
   async function follow(kind: 'tour' | 'hotel' | 'cruise', claim: string) {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import HelpSearchPage, { loader as loadHelpSearch } from '#web/content/pages/help-search-page.tsx';
 import InfoPage, { loader } from '#web/content/pages/info-page.tsx';
 import { openContentApi } from './content-test-api.ts';
-import { drawPage } from './draw-page.tsx';
 import { pageContext } from './page-context.ts';
+import { renderPage } from './render-page.tsx';
 
-// What the server draws of pages that editors write, from what the calls answer over the small operator.
+// What the server renders of pages that editors write, from what the calls answer over the small operator.
 
 const { db, apiOf } = await openContentApi();
 
@@ -14,7 +14,7 @@ async function drawn(path: string, params: Record<string, string>) {
   const url = new URL(path, 'http://localhost');
   const args = { context, url, request: new Request(url), params, pattern: '' };
   const loaderData = await loader(args as unknown as Parameters<typeof loader>[0]);
-  return drawPage(path, <InfoPage {...({ loaderData } as Parameters<typeof InfoPage>[0])} />);
+  return renderPage(path, <InfoPage {...({ loaderData } as Parameters<typeof InfoPage>[0])} />);
 }
 
 test('a page has its crumbs, subtitle, advantages, blocks, phone and summary [S-2.14-03] [S-2.14-04] [S-2.14-05]', async () => {
@@ -77,18 +77,20 @@ test('help is searched by a form of the document, and what is found stands under
     .insertInto('page')
     .values({ ...visas, id: 990, slug: 'search', parent_slug: 'help', link: '/help/search/', markets: '' })
     .execute();
-  const drawnFor = async (path: string) => {
+  const renderedFor = async (path: string) => {
     const context = pageContext(apiOf().ask, new Date('2026-11-21T10:00:00Z'));
     const url = new URL(path, 'http://localhost');
     const args = { context, url, request: new Request(url), params: {}, pattern: '' };
     const loaderData = await loadHelpSearch(args as unknown as Parameters<typeof loadHelpSearch>[0]);
-    return drawPage(path, <HelpSearchPage {...({ loaderData } as Parameters<typeof HelpSearchPage>[0])} />);
+    return renderPage(path, <HelpSearchPage {...({ loaderData } as Parameters<typeof HelpSearchPage>[0])} />);
   };
-  await expect.poll(() => drawnFor('/help/search').catch(() => undefined), { timeout: 5_000 }).toBeTruthy();
-  const { html } = await drawnFor('/help/search?q=visa+desk');
+  await expect
+    .poll(() => renderedFor('/help/search').catch(() => undefined), { timeout: 5_000 })
+    .toBeTruthy();
+  const { html } = await renderedFor('/help/search?q=visa+desk');
   expect(html).toMatch(/<form[^>]*action="\/help\/search"/);
   expect(html).toMatch(/<input[^>]*name="q"[^>]*value="visa desk"/);
-  const { html: found } = await drawnFor('/help/search?q=rules');
+  const { html: found } = await renderedFor('/help/search?q=rules');
   expect(found).toContain('href="/info/help/visas"');
-  expect((await drawnFor('/help/search?q=zeppelin')).text).toContain('No page says anything of it');
+  expect((await renderedFor('/help/search?q=zeppelin')).text).toContain('No page says anything of it');
 });

@@ -7,7 +7,8 @@ import { agents, bearer, begin, hour, me, post, tokenOf } from './accounts-app.t
 import { openColleagues } from './colleagues-app.ts';
 import { addSecondFactor, anna as annasAccount, everyPassword } from './small-agencies.ts';
 
-const { db, people, app, startApp, mail, tokenFor, call, linkMailed, lastDeed } = await openColleagues();
+const { db, people, app, startApp, mail, tokenFor, call, linkMailed, lastAuditAction } =
+  await openColleagues();
 afterAll(() => app.close());
 
 // A password costs tens of milliseconds by design, and several times that on a busy machine.
@@ -36,13 +37,13 @@ const accept = (token: string, fields: Fields) =>
 
 test('somebody new gets a link by mail, sets name and password with it, and signs in with the rights that were given', async () => {
   const token = await invited(nina, { chat: '1' });
-  expect(await lastDeed()).toMatchObject({ deed: 'invite', after: { email: nina, mayChat: true } });
+  expect(await lastAuditAction()).toMatchObject({ deed: 'invite', after: { email: nina, mayChat: true } });
   expect(mail.sent.at(-1)).toMatchObject({ to: nina, subject: 'Invitation: Sunny Shore, Solstice Travel' });
   expect(mail.sent.at(-1)!.text).toContain('Anna Hill invites you to work for Sunny Shore');
   expect(await (await look(token)).json()).toEqual({ agency: 'Sunny Shore', email: nina, hasAccount: false });
 
   expect((await accept(token, { name: ' Nina Berg ' })).status).toBe(200);
-  expect(await lastDeed()).toMatchObject({ deed: 'accept-invitation', agency_inc: people.shore });
+  expect(await lastAuditAction()).toMatchObject({ deed: 'accept-invitation', agency_inc: people.shore });
   const user = await (await me(app, bearer(await tokenOf(app, { email: nina, password })))).json();
   expect(user).toMatchObject({
     PartPassName: 'Nina Berg',
@@ -55,7 +56,7 @@ test('somebody new gets a link by mail, sets name and password with it, and sign
   });
 });
 
-test('whoever has invited a colleague is told once that they have come, and nobody else is', async () => {
+test('anyone who has invited a colleague is told once that they have come, and nobody else is', async () => {
   const listOf = async (token: string) => {
     const answer = await app.ask(`${agents}${pathOf(notifications)}`, { headers: bearer(token) });
     return ((await answer.json()) as AnswerOf<typeof notifications>).notifications;
@@ -91,7 +92,7 @@ test('a link works once, for seven days, until it is withdrawn or another one ta
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   expect((await call(anna, 'invitations/withdraw', { invitation: `${id}` })).status).toBe(200);
-  expect(await lastDeed()).toMatchObject({ deed: 'withdraw-invitation', subject_key: `${id}` });
+  expect(await lastAuditAction()).toMatchObject({ deed: 'withdraw-invitation', subject_key: `${id}` });
   expect((await look(second)).status).toBe(404);
   expect((await call(anna, 'invitations/withdraw', { invitation: `${id}` })).status).toBe(404);
 });
@@ -207,7 +208,7 @@ test('an agency sends so many invitations an hour', () => {
   expect(usualLimits.invitationsPerAgency).toBe(30);
 });
 
-test('one mailbox gets no more invitations than five in a day, whoever sends them and however it is spelled', async () => {
+test('one mailbox gets no more invitations than five in a day, anyone who sends them and however it is spelled', async () => {
   await db.deleteFrom('request_limit').execute();
   const limited = await startApp({ settings: { limits: { ...unlimited, mailsPerMailbox: 2 } } });
   await limited.ready();

@@ -169,7 +169,7 @@ test('of two devices that change trips at once each change is kept; of one hotel
   expect(await tripsOf('favorites')).toEqual({ 7: july, 8: june, 9: july });
   await change({}, { 7: june });
   expect(await tripsOf('favorites')).toEqual({ 7: june, 8: june, 9: july });
-  // Whoever took a hotel out meanwhile has taken out its trip.
+  // Anyone who took a hotel out meanwhile has taken out its trip.
   await set(anna, { key: 'FAVORITES', before: '7,8,9', value: '8,9' });
   await change({}, { 7: july });
   expect(await get(anna, '?key=favorites')).toMatchObject({ value: '8,9', trips: { 8: june, 9: july } });

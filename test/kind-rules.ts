@@ -17,7 +17,7 @@ const others = /\b(claim|line|section|caller)\??\.kind$/;
 const product = /^(web|api|calls|domain|sites|texts|server|lib)\//;
 
 /**
- * Where the product compares a kind of travel with a name. A new kind is a row of lib/travel-kind.ts; whoever compares
+ * Where the product compares a kind of travel with a name. A new kind is a row of lib/travel-kind.ts; anyone who compares
  * names would have to be found and changed beside it.
  */
 export const comparisonsOfKinds = (sources: Sources): string[] =>

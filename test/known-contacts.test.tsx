@@ -5,11 +5,11 @@ import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
 import { mayReplace, toKeep } from '#web/parts/form/form-texts.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { begin, openAccounts } from './accounts-app.ts';
-import { drawPage } from './draw-page.tsx';
 import { personPage, shop } from './person-page.ts';
+import { renderPage } from './render-page.tsx';
 import { beginSession } from './small-agencies.ts';
 
-// A form that asks who it is of knows whoever is signed in, and shows it in its fields.
+// A form that asks who it is of knows anyone who is signed in, and shows it in its fields.
 
 const { db, people, app } = await openAccounts();
 
@@ -100,11 +100,11 @@ test('a phone that the market does not take is not shown, and one that it takes 
   expect(await phoneAt('b2c-com')).toBe('');
 });
 
-/** The values of the fields of the page, as it is drawn without scripts. */
+/** The values of the fields of the page, as it is rendered without scripts. */
 async function fieldsOf(actionData?: ContactOutcome) {
   const loaderData = await open(personPage(app, await asTraveller()));
   const props = { loaderData, actionData } as unknown as Parameters<typeof CallBackPage>[0]; // it reads no more
-  const { html } = await drawPage('/call-back', <CallBackPage {...props} />);
+  const { html } = await renderPage('/call-back', <CallBackPage {...props} />);
   return Object.fromEntries(
     [...html.matchAll(/<input[^>]* name="(FIELD_(?:NAME|PHONE|EMAIL))"[^>]*>/g)].map(([tag, name]) => [
       name,

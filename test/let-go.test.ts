@@ -17,7 +17,7 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { currencyRates } from '#calls/currency.ts';
 import { testApp } from '#server/test-app.ts';
-import drawOnServer, { streamTimeout } from '#web/entry.server.tsx';
+import renderOnServer, { streamTimeout } from '#web/entry.server.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
@@ -55,9 +55,9 @@ const onServerOnly = {
   hydrateFallbackModule: undefined,
 };
 
-/** One route, drawn by the product's own entry: everything else of a page is no matter of how it is let go. */
+/** One route, rendered by the product's own entry: everything else of a page is no matter of how it is let go. */
 const build: ServerBuild = {
-  entry: { module: { default: drawOnServer, streamTimeout, handleError: () => {} } },
+  entry: { module: { default: renderOnServer, streamTimeout, handleError: () => {} } },
   routes: { root: { id: 'root', path: '*', module: { default: Page, loader: load, ErrorBoundary } } },
   assets: {
     entry: { module: '/entry.js', imports: [] },

@@ -5,10 +5,10 @@ import NewsPage, { loader as loadList } from '#web/content/news/news-page.tsx';
 import { loader as loadRss } from '#web/content/news/rss.ts';
 import pages from '#web/routes.ts';
 import { openContentApi } from './content-test-api.ts';
-import { drawPage, structuredData } from './draw-page.tsx';
 import { pageContext } from './page-context.ts';
+import { renderPage, structuredData } from './render-page.tsx';
 
-// What the server draws of the pages of news, from what the calls answer over the small operator.
+// What the server renders of the pages of news, from what the calls answer over the small operator.
 
 const { apiOf } = await openContentApi();
 
@@ -20,13 +20,13 @@ function argsOf(path: string, params = {}) {
 
 async function list(path: string) {
   const loaderData = await loadList(argsOf(path));
-  return drawPage(path, <NewsPage {...({ loaderData } as Parameters<typeof NewsPage>[0])} />);
+  return renderPage(path, <NewsPage {...({ loaderData } as Parameters<typeof NewsPage>[0])} />);
 }
 
 async function item(path: string) {
   const [, newsType, newsSlug] = path.split('/').filter(Boolean);
   const loaderData = await loadItem(argsOf(path, { newsType, newsSlug }));
-  return drawPage(path, <NewsItemPage {...({ loaderData } as Parameters<typeof NewsItemPage>[0])} />);
+  return renderPage(path, <NewsItemPage {...({ loaderData } as Parameters<typeof NewsItemPage>[0])} />);
 }
 
 const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);

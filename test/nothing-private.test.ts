@@ -7,7 +7,7 @@ import { definedCalls } from '../scripts/describe-callers.ts';
 
 const calls = await definedCalls();
 
-/** Whoever else may make it too. */
+/** Anyone who else may make it too. */
 const isForOthers = ({ mayCall }: Call) => mayCall.some((kind) => !managers.includes(kind));
 
 /** Every name of a field that an answer may hold, in small letters. */

@@ -16,7 +16,7 @@ const change = (token: string, manager: number | string) =>
 
 const agencyOf = async (token: string) => (await (await me(app, bearer(token))).json()).OfficialName;
 
-test('whoever works for several agencies is told so when they sign in, begins in the first, and sees all of them', async () => {
+test('anyone who works for several agencies is told so when they sign in, begins in the first, and sees all of them', async () => {
   const { token, agencies } = await (await post(app, 'sign-in', paul)).json();
   expect(agencies).toBe(2);
   expect(await agencyOf(token)).toBe('Sunny Shore');

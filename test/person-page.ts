@@ -15,7 +15,7 @@ type Whose = {
   siteId?: string;
 };
 
-/** What a page of the application is given by whoever has that session, on a site. */
+/** What a page of the application is given by anyone who has that session, on a site. */
 export function personPage(app: Pick<App, 'ask'>, { token, caller, siteId = 'b2c-com' }: Whose = {}) {
   const at = hostOf[siteId] ?? shop;
   const shown = token ? bearer(token) : {};

@@ -3,8 +3,8 @@ import type { Manager } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
 import ProfilePage, { loader } from '#web/portal/settings/profile-page.tsx';
 import { callerContext, siteContext } from '#web/visit/context.ts';
-import { drawPage } from './draw-page.tsx';
 import { pageContext } from './page-context.ts';
+import { renderPage } from './render-page.tsx';
 
 const manager: Manager = {
   kind: 'manager',
@@ -27,7 +27,7 @@ async function pageFor(answer: object) {
   const url = new URL('http://agent.localhost/settings');
   const loaderData = await loader({ context, url } as unknown as Parameters<typeof loader>[0]); // it reads no more of a request
   const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof ProfilePage>[0];
-  const { html, text } = await drawPage('/settings', <ProfilePage {...props} />);
+  const { html, text } = await renderPage('/settings', <ProfilePage {...props} />);
   return { asked, html, text };
 }
 

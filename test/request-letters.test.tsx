@@ -20,11 +20,11 @@ import CallBackPage, {
   action as sendCallBack,
 } from '#web/parts/call-back/call-back-page.tsx';
 import { callsAs } from './calls-as.ts';
-import { drawPage } from './draw-page.tsx';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { personPage } from './person-page.ts';
+import { renderPage } from './render-page.tsx';
 import { addSearchChoice } from './search-choice.ts';
 
 // What an office reads of a request: everything that decides its price, whatever was asked for and wherever it was opened.
@@ -446,7 +446,7 @@ test('the page of the form takes over what a link to it says, before scripts hav
   const args = { context: personPage(app), url };
   const loaderData = await openCallBack(args as unknown as Parameters<typeof openCallBack>[0]); // it reads no more
   const props = { loaderData } as unknown as Parameters<typeof CallBackPage>[0]; // the same
-  const { html } = await drawPage('/call-back', <CallBackPage {...props} />);
+  const { html } = await renderPage('/call-back', <CallBackPage {...props} />);
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
   expect([hidden('context'), hidden('search')]).toEqual(['SIM card', 'ADULT=2&amp;CHILD=1&amp;AGES=7']);
 });

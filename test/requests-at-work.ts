@@ -19,7 +19,7 @@ export async function openRequestsAtWork() {
 
   const claimOf = async (hotel: number) => (await claimsOf(hotel))[0]!;
 
-  /** Sends a request of an offer from a page of ours, as whoever is signed in. */
+  /** Sends a request of an offer from a page of ours, as anyone who is signed in. */
   async function send(who: Who | undefined, sending: Sending = {}) {
     const { hotel = 2, name = 'Vera', claim, kind = 'request', phone = '' } = sending;
     const { requestKey = crypto.randomUUID() } = sending;

@@ -143,8 +143,10 @@ test('a claim brings its hotel and its trip, and what the address says itself go
 });
 
 test('what the page cannot ask is said to be left out, and so is a claim that is none of ours', async () => {
-  const { unheeded } = await results(`/search/tours?STATEINC=3&${june}&CHAIN=5&claim=nonsense&utm=mail`);
-  expect(unheeded).toEqual(['CHAIN', 'claim']);
+  const { ignoredParameters } = await results(
+    `/search/tours?STATEINC=3&${june}&CHAIN=5&claim=nonsense&utm=mail`,
+  );
+  expect(ignoredParameters).toEqual(['CHAIN', 'claim']);
 });
 
 test('hotels alone asked with a town of departure are searched as hotels alone', async () => {

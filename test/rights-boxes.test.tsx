@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { RightsBoxes } from '#web/portal/settings/rights-boxes.tsx';
-import { drawPage } from './draw-page.tsx';
+import { renderPage } from './render-page.tsx';
 
 const none = { book: false, print: false, chat: false, deposit: false, markup: false, administrator: false };
 
 test('a right that opens nothing has no box, and is kept when the others are saved', async () => {
   const inputsOf = async (rights: typeof none) => {
-    const { html, text } = await drawPage('/settings/mycompany', <RightsBoxes rights={rights} />);
+    const { html, text } = await renderPage('/settings/mycompany', <RightsBoxes rights={rights} />);
     expect(text).not.toMatch(/chat|deposit/i);
     return [...html.matchAll(/<input\b[^>]*>/g)].map(([input]) => [
       /type="(\w+)"/.exec(input)?.[1],

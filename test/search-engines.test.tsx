@@ -4,15 +4,15 @@ import { DocumentHead } from '#web/parts/document-head.tsx';
 import { Alternates } from '#web/shell/document/alternates.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { drawPage, structuredData } from './draw-page.tsx';
 import { pageContext } from './page-context.ts';
+import { renderPage, structuredData } from './render-page.tsx';
 
 const origin = 'https://solstice.example';
 const days = 'CHECKIN_BEG=20270601&CHECKIN_END=20270607';
 
 test('results of a search are noindex,follow without a canonical address', async () => {
   for (const kind of ['tours', 'hotels', 'cruises', 'excursion-tours', 'avia', 'services', 'resorts']) {
-    const { html } = await drawPage(`/search/${kind}?STATEINC=3&${days}`, <Alternates />);
+    const { html } = await renderPage(`/search/${kind}?STATEINC=3&${days}`, <Alternates />);
     expect(html, kind).toBe('<meta name="robots" content="noindex,follow"/>');
   }
   for (const path of [
@@ -23,7 +23,7 @@ test('results of a search are noindex,follow without a canonical address', async
     '/search/zima',
     '/resorts/turkey/side',
   ]) {
-    const { html } = await drawPage(`${path}?${days}`, <Alternates />);
+    const { html } = await renderPage(`${path}?${days}`, <Alternates />);
     expect(html, path).toBe(`<link rel="canonical" href="${origin}${path}"/>`);
   }
 });
@@ -38,7 +38,7 @@ const graphOf = (html: string) =>
 
 test('a page has Open Graph with a picture: its own, else that of the house', async () => {
   const shared = (picture?: string) =>
-    drawPage('/countries/turkey', <DocumentHead title="Türkiye" of={['Warm.']} picture={picture} />);
+    renderPage('/countries/turkey', <DocumentHead title="Türkiye" of={['Warm.']} picture={picture} />);
   const own = graphOf((await shared('/media/turkey.svg')).html);
   expect(own).toMatchObject({
     'og:title': 'Türkiye',
@@ -53,13 +53,13 @@ test('a page has Open Graph with a picture: its own, else that of the house', as
 
 test('a shared search keeps its question', async () => {
   const asked = `/search/tours?STATEINC=3&${days}`;
-  const { html } = await drawPage(asked, <DocumentHead title="Found" of={[]} />);
+  const { html } = await renderPage(asked, <DocumentHead title="Found" of={[]} />);
   expect(graphOf(html)['og:url']).toBe(origin + asked);
 });
 
 test('crumbs for search engines carry no days, and those of visitors keep them', async () => {
   const to = `/search/tours?STATEINC=3&${days}&ADULT=2&CHILD=0&UFILTER=1&REGIONTO=31`;
-  const { html } = await drawPage(
+  const { html } = await renderPage(
     '/',
     <Breadcrumbs crumbs={[{ name: 'Side', to }, { name: 'Hotel' }]} origin={origin} />,
   );
@@ -70,7 +70,7 @@ test('crumbs for search engines carry no days, and those of visitors keep them',
 
 test('search engines follow no link with days or filters', async () => {
   const relOf = async (to: string) =>
-    /rel="([^"]*)"/.exec((await drawPage('/', <Link to={to}>x</Link>)).html)?.[1];
+    /rel="([^"]*)"/.exec((await renderPage('/', <Link to={to}>x</Link>)).html)?.[1];
   for (const query of [days, 'UFILTER=1', 'SORT_TYPE=2', 'dateFrom=20270601', 'type=tours', 'TYPE=4'])
     expect(await relOf(`/tours?${query}`), query).toBe('nofollow');
   expect(await relOf('?MEALLIST=3')).toBe('nofollow');

@@ -73,7 +73,7 @@ async function pageOf(query: string) {
   ).data;
 }
 
-/** What the server answers at the address of a picture, and what is drawn there; a refusal is its status. */
+/** What the server answers at the address of a picture, and what is rendered there; a refusal is its status. */
 async function pictureAt(query: string, { locale = 'en' as Locale, file = 'marenza-palms.jpg' } = {}) {
   const shown: SharedCard[] = [];
   const args = argsOf(

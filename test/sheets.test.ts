@@ -15,7 +15,7 @@ const sources = new Map(
     .map((path) => [path, read(path)]),
 );
 
-/** The classes that a sheet draws itself. */
+/** The classes that a sheet renders itself. */
 const classesOf = (sheet: string) =>
   new Set(
     sheet
@@ -94,7 +94,7 @@ test('the only class names that are written out are those of the design, by comp
   expect(strays).toEqual([]);
 });
 
-test('a class is one thing: no sheet draws the class of a module of another', () => {
+test('a class is one thing: no sheet renders the class of a module of another', () => {
   const owners = sheets.flatMap((path) => [...classesOf(read(path))].map((name) => [name, path] as const));
   const claimed = Map.groupBy(owners, ([name]) => name);
   const twice = [...claimed.values()].filter(
@@ -144,7 +144,7 @@ test('the sheet of every page is told by name: what only some pages have comes w
   expect(imported).toEqual(['./fonts.css', './tokens.css', './reset.css', './base.css']);
 });
 
-/** What a module and all that it imports at once draw with. */
+/** What a module and all that it imports at once render with. */
 function sheetsReached(files: readonly string[]): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -163,15 +163,15 @@ function sheetsReached(files: readonly string[]): Set<string> {
 }
 
 /** The parts of a module that come late but in a page that opens with them, as their comments say. */
-const drawnByServer = (text: string) =>
+const renderedByServer = (text: string) =>
   [
     ...text.matchAll(/^\/\*\*[^\n]*server[^\n]*\*\/\nconst \w+ = lazyPart\(\(\) => import\('([^']+)'\)/gim),
   ].map(([, part = '']) => part);
 
-test('what the server draws of a part that comes late has its sheets in the page from the beginning', () => {
+test('what the server renders of a part that comes late has its sheets in the page from the beginning', () => {
   const frame = ['web/root.tsx', 'web/shell/shell.tsx'];
   const parts = [...sources].flatMap(([path, text]) =>
-    drawnByServer(text).map((part) => ({ path, part: resolveImport(path, part)! })),
+    renderedByServer(text).map((part) => ({ path, part: resolveImport(path, part)! })),
   );
   const late = parts.flatMap(({ path, part }) => {
     const there = sheetsReached([path, ...frame]);

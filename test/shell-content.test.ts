@@ -91,7 +91,7 @@ function load({
   return loadShellContent(context, { pathname, cookies: cookies ?? null });
 }
 
-test('[S-2.12-01] the menus of the frame are those of the site, and of whoever is logged in', async () => {
+test('[S-2.12-01] the menus of the frame are those of the site, and of anyone who is logged in', async () => {
   const menus = async (options: Options) => {
     const { burger, footer } = await load(options);
     return [burger, footer.menus].map((groups) =>
@@ -145,7 +145,7 @@ test('[S-2.12-10] sites of questionnaires have columns of text, separated by ;',
   expect((await load()).footer.columns).toEqual([]);
 });
 
-test('[S-2.5-02] [S-3.11-02] [S-3.11-03] [S-3.11-04] [S-3.11-05] [S-3.11-06] [S-3.11-07] the strip has the banners of today, cleaned and ready to be drawn', async () => {
+test('[S-2.5-02] [S-3.11-02] [S-3.11-03] [S-3.11-04] [S-3.11-05] [S-3.11-06] [S-3.11-07] the strip has the banners of today, cleaned and ready to be rendered', async () => {
   const { banners } = await load();
   expect(banners).toEqual([
     { id: 8, link: 'https://elsewhere.example', newWindow: true, text: 'First', alt: '', images: [] },

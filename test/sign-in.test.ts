@@ -10,7 +10,7 @@ const { db, people, app, startApp } = await openAccounts();
 // A password costs tens of milliseconds by design, and several times that on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('whoever signs in is known by the token, as a cookie of the browser and as the bearer token of a program', async () => {
+test('anyone who signs in is known by the token, as a cookie of the browser and as the bearer token of a program', async () => {
   const token = await tokenOf(app);
   for (const headers of [bearer(token), { cookie: `theme=dark; session=${token}` }]) {
     const answer = await me(app, headers);
@@ -94,7 +94,7 @@ test('an unknown e-mail takes as long as a wrong password', async () => {
 
 const slow = { failuresPerAccount: 5, failuresPerAddress: 5 };
 
-test('five wrong passwords slow the account down, for whoever guesses from wherever, in all servers', async () => {
+test('five wrong passwords slow the account down, for anyone who guesses from wherever, in all servers', async () => {
   await db.deleteFrom('request_limit').execute();
   const settings = { limits: { ...usualLimits, ...slow, leadsPerMinute: 1e9, leadsPerHour: 1e9 } };
   const apps = [await startApp({ settings }), await startApp({ settings })];

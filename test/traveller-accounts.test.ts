@@ -14,7 +14,7 @@ test('the link of a mail opens the account that was asked for, once; nobody is a
   const text = await mailed(() => post('create-account', wanted));
   expect(mail.sent.at(-1)).toMatchObject({ to: olivia.email, subject: 'Your account: Solstice Travel' });
   expect(linkIn(text)).toBe(`${shop}/auth/reset-password/${tokenIn(text)}?new=1`);
-  // The name is what anybody may have typed: it is in no mail to whoever has the e-mail.
+  // The name is what anybody may have typed: it is in no mail to anyone who has the e-mail.
   expect(text).not.toContain('Olivia');
   expect((await post('sign-in', olivia)).status).toBe(401);
 
@@ -160,7 +160,7 @@ test('a second factor is asked for in the shop, too', async () => {
   expect(Object.keys(await answer.json())).toEqual(['ticket']);
 });
 
-test('whoever logs out is nobody, and whose account is suspended too', async () => {
+test('anyone who logs out is nobody, and whose account is suspended too', async () => {
   const [one, other] = [await signIn(), await signIn()];
   expect((await post('sign-out', {}, { headers: bearer(one) })).status).toBe(200);
   expect([(await account(one)).status, (await account(other)).status]).toEqual([401, 200]);

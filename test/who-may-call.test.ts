@@ -180,7 +180,7 @@ test('every call that is defined is answered, and OpenAPI says what it is to be 
   }
 });
 
-test('whoever signs in may call what a visitor on our page may', () => {
+test('anyone who signs in may call what a visitor on our page may', () => {
   for (const call of calls.filter((one) => mayCall(one, ['visitor-on-our-page'])))
     for (const kind of ['traveller', 'manager', 'agency-admin', 'staff'] as const)
       expect(call.mayCall, call.name).toContain(kind);

@@ -8,8 +8,8 @@ import * as quotes from '#web/portal/quotes/quotes-page.tsx';
 import * as reports from '#web/portal/reports/report-page.tsx';
 import * as requests from '#web/portal/requests/requests-page.tsx';
 import { callerContext, siteContext } from '#web/visit/context.ts';
-import { drawPage } from './draw-page.tsx';
 import { pageContext } from './page-context.ts';
+import { renderPage } from './render-page.tsx';
 
 // The list of a page of the agent's work does not come: its frame stays, says so, and leads to the same page again.
 
@@ -54,15 +54,15 @@ async function thrownBy(loading: Promise<unknown>) {
   return { status: status!, statusText: '', internal: false, data: null };
 }
 
-function drawFailed(path: string, { ErrorBoundary }: Page, error: unknown) {
+function renderFailed(path: string, { ErrorBoundary }: Page, error: unknown) {
   const Failed = ErrorBoundary as ComponentType<{ error: unknown }>; // it reads no more
-  return drawPage(path, <Failed error={error} />);
+  return renderPage(path, <Failed error={error} />);
 }
 
 test.each(pages)('%s keeps its frame when its list does not come', async (path, title, page) => {
   const error = await thrownBy(load(path, page, 503));
   expect(error.status).toBe(503);
-  const { html, text } = await drawFailed(path, page, error);
+  const { html, text } = await renderFailed(path, page, error);
   expect(html).toMatch(new RegExp(`<h1>[^<]*${title}`));
   expect(text).toContain('This could not be loaded');
   const again = /<a[^>]*href="([^"]*)"[^>]*>Try again/.exec(html)?.[1];
@@ -73,5 +73,5 @@ test.each(pages)('%s keeps its frame when its list does not come', async (path, 
 
 test('a page that is not there is said to be none', async () => {
   const error = { status: 404, statusText: '', internal: false, data: 'notFound' };
-  expect((await drawFailed('/calendar', calendar, error)).text).not.toContain('Try again');
+  expect((await renderFailed('/calendar', calendar, error)).text).not.toContain('Try again');
 });

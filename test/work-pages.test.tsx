@@ -7,7 +7,7 @@ import NotificationsPage from '#web/portal/notifications/notifications-page.tsx'
 import { action as chooseNet } from '#web/portal/settings/choose-net.ts';
 import ClientQuotePage from '#web/shop/quote/client-quote-page.tsx';
 import { encryptedContext, siteContext } from '#web/visit/context.ts';
-import { drawPage } from './draw-page.tsx';
+import { renderPage } from './render-page.tsx';
 
 const agents = allSites.find(({ agentMode }) => agentMode)!;
 
@@ -33,38 +33,38 @@ const request = {
 } as const;
 
 /** The page of notifications with one of them. */
-function drawNotification(one: Partial<Notification>, locale: 'en' | 'ru' = 'en') {
+function renderNotification(one: Partial<Notification>, locale: 'en' | 'ru' = 'en') {
   const list = [{ ...told, ...one, when: ['2026-11-21', '10:00'] }];
   const loaderData = { list, unread: 1, last: 1, page: 1, pageCount: 1 };
   const props = { loaderData } as unknown as Parameters<typeof NotificationsPage>[0]; // it reads no more
-  return drawPage('/notifications', <NotificationsPage {...props} />, { locale });
+  return renderPage('/notifications', <NotificationsPage {...props} />, { locale });
 }
 
 test('a colleague who has come is told of by name, and leads to the people of the agency', async () => {
-  const { html, text } = await drawNotification({ kind: 'joined', colleague: 'Nina Berg' });
+  const { html, text } = await renderNotification({ kind: 'joined', colleague: 'Nina Berg' });
   expect(text).toContain('Nina Berg has accepted your invitation');
   expect(html).toMatch(/href="[^"]*\/settings\/mycompany"/);
 });
 
 test('what a colleague or the operator did with a request is told with its number, hotel and client, and leads there', async () => {
-  const byAnna = await drawNotification({ request, offer: 'Pinara Bay', words: 'They have room' });
+  const byAnna = await renderNotification({ request, offer: 'Pinara Bay', words: 'They have room' });
   expect(byAnna.text).toContain('Anna Hill: request 12 answered (Pinara Bay, Vera)');
   expect(byAnna.text).toContain('They have room');
   expect(byAnna.html).toMatch(/href="[^"]*\/orders\/12"/);
   const note = { request: { ...request, state: null, by: '', isOperator: true }, offer: 'Pinara Bay' };
-  expect((await drawNotification(note)).text).toContain(
+  expect((await renderNotification(note)).text).toContain(
     'The operator: note on request 12 (Pinara Bay, Vera)',
   );
-  expect((await drawNotification(note, 'ru')).text).toContain(
+  expect((await renderNotification(note, 'ru')).text).toContain(
     'Туроператор: заметка к заявке 12 (Pinara Bay, Vera)',
   );
 });
 
 test('the switch of the menu of an agent takes net off the screens of a device by a cookie, and puts it on again', async () => {
-  const shown = await drawPage('/orders?state=new', <NetSwitch isNetHidden={false} />);
+  const shown = await renderPage('/orders?state=new', <NetSwitch isNetHidden={false} />);
   expect(shown.text).toContain('Hide net');
   expect(shown.html).toContain('value="hidden"');
-  const hidden = await drawPage('/orders?state=new', <NetSwitch isNetHidden />);
+  const hidden = await renderPage('/orders?state=new', <NetSwitch isNetHidden />);
   expect(hidden.text).toContain('Show net');
   const context = new RouterContextProvider();
   context.set(siteContext, agents);
@@ -83,7 +83,7 @@ test('the switch of the menu of an agent takes net off the screens of a device b
 });
 
 /** A quote without offers, as its client has it. */
-function drawQuote(isOver: boolean, locale: 'en' | 'ru' = 'en') {
+function renderQuote(isOver: boolean, locale: 'en' | 'ru' = 'en') {
   const quote = {
     title: 'June',
     client: 'Vera',
@@ -102,15 +102,15 @@ function drawQuote(isOver: boolean, locale: 'en' | 'ru' = 'en') {
   const opened = { requestKey: '', pass: '' };
   const loaderData = { quote, opened, token: 'x', about: '' };
   const props = { loaderData } as unknown as Parameters<typeof ClientQuotePage>[0]; // as above
-  return drawPage('/quote/x', <ClientQuotePage {...props} />, { locale });
+  return renderPage('/quote/x', <ClientQuotePage {...props} />, { locale });
 }
 
 test('a client reads until when a quote is valid, and afterwards that its prices are no longer promised', async () => {
-  const valid = await drawQuote(false);
+  const valid = await renderQuote(false);
   expect(valid.text).toContain('Valid until 28 November 2026.');
   expect(valid.text).not.toContain('no longer promised');
-  const over = await drawQuote(true);
+  const over = await renderQuote(true);
   expect(over.text).toContain('This quote was valid until 28 November 2026');
   expect(over.text).toContain('Its prices are no longer promised.');
-  expect((await drawQuote(true, 'ru')).text).toContain('Подборка действовала до 28 ноября 2026');
+  expect((await renderQuote(true, 'ru')).text).toContain('Подборка действовала до 28 ноября 2026');
 });

@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { textsByArea } from '#texts/texts.ts';
-import { fetchAhead } from './shell/document/fetch-ahead.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
 import { paintFirst } from './shell/document/paint-first.ts';
+import { prefetchFiles } from './shell/document/prefetch-files.ts';
 import './ui/trusted-html.ts';
 import { visitElementId } from './shell/document/visit-data.tsx';
 import { setServerClock } from './visit/server-clock.ts';
@@ -16,7 +16,7 @@ setServerClock(visit.servedAt);
 const texts = textsByArea(visit.textFiles);
 await Promise.all(visit.texts.map(texts.fetch));
 
-const whenLoaded = () => fetchAhead(visit.filesAhead);
+const whenLoaded = () => prefetchFiles(visit.preloadedFiles);
 if (document.readyState === 'complete') whenLoaded();
 else addEventListener('load', whenLoaded, { once: true });
 

@@ -22,13 +22,13 @@ import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
 import { excursionTestOf } from '#web/visit/excursion-test.ts';
-import { drawOnceFor } from './shell/document/draw-once.server.tsx';
-import { DrawOnceContext } from './shell/document/drawn-once.tsx';
-import { filesAhead } from './shell/document/files-ahead.server.ts';
 import { marketsOfPage } from './shell/document/markets-of-page.server.ts';
 import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
 import { PageProviders } from './shell/document/page-providers.tsx';
-import { sheetsAhead } from './shell/document/sheets-ahead.server.ts';
+import { preloadedFiles } from './shell/document/preloaded-files.server.ts';
+import { preloadedStylesheets } from './shell/document/preloaded-stylesheets.server.ts';
+import { renderOnceFor } from './shell/document/render-once.server.tsx';
+import { RenderOnceContext } from './shell/document/rendered-once.tsx';
 import { headerContent } from './shell/header/header-content.ts';
 import { readConsent } from './visit/consent/consent.ts';
 import {
@@ -76,16 +76,16 @@ export default async function handleRequest(
     header: headerOf(known, texts),
     textFiles: files,
     texts: textsOfPage(router),
-    filesAhead: pages ? filesAhead(pages, router.staticHandlerContext, files) : [],
+    preloadedFiles: pages ? preloadedFiles(pages, router.staticHandlerContext, files) : [],
   };
-  const sheets = sheetsAhead(router);
+  const sheets = preloadedStylesheets(router);
   if (sheets) headers.set('link', sheets);
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={texts} nonce={nonce}>
-      <DrawOnceContext value={drawOnceFor(visit, texts)}>
+      <RenderOnceContext value={renderOnceFor(visit, texts)}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
-      </DrawOnceContext>
+      </RenderOnceContext>
     </PageProviders>
   );
   // Robots get the whole page, whenever that is.
@@ -150,7 +150,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 const textsOfPage = ({ staticHandlerContext, routeModules }: EntryContext) =>
   textsOf(staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle));
 
-type KnownVisit = Omit<Visit, 'header' | 'texts' | 'textFiles' | 'filesAhead'>;
+type KnownVisit = Omit<Visit, 'header' | 'texts' | 'textFiles' | 'preloadedFiles'>;
 
 function visitOf(
   request: Request,

@@ -21,9 +21,9 @@ const together = 4;
 export async function attackLocks(client: Client, { rounds }: { rounds: number }): Promise<Finding[]> {
   let [changed, reset, activated] = [0, 0, 0];
   for (let round = 0; round < rounds; round++) {
-    changed += await besideChange(client, round);
-    reset += await besideReset(client, round);
-    activated += await besideSecondFactor(client, round);
+    changed += await raceWithChange(client, round);
+    reset += await raceWithReset(client, round);
+    activated += await raceWithSecondFactor(client, round);
   }
   return [
     { name: 'A: sessions of an old password that outlive its change', value: changed, atMost: 0 },
@@ -34,7 +34,7 @@ export async function attackLocks(client: Client, { rounds }: { rounds: number }
 }
 
 /** Sign-ins that begin a little before, with and after what ends the old password. */
-async function signInsBeside(client: Client, account: Account, round: number, end: () => Promise<Reply>) {
+async function signInsDuring(client: Client, account: Account, round: number, end: () => Promise<Reply>) {
   const signing = Array.from({ length: together }, async (_, nth) => {
     await sleep(((nth + round) % together) * 15);
     return signIn(client, account);
@@ -46,22 +46,22 @@ async function signInsBeside(client: Client, account: Account, round: number, en
   return replies.map((reply) => textOf(reply, 'token')).filter(Boolean);
 }
 
-async function besideChange(client: Client, round: number): Promise<number> {
+async function raceWithChange(client: Client, round: number): Promise<number> {
   const account = await newAccount(client);
   const token = await tokenOf(client, account);
   const form = { current: account.password, password: newPassword() };
-  const tokens = await signInsBeside(client, account, round, () =>
+  const tokens = await signInsDuring(client, account, round, () =>
     client.ask({ path: '/api/auth/change-password', from: freshAddress(), token, form }),
   );
   return countLiving(client, tokens);
 }
 
-async function besideReset(client: Client, round: number): Promise<number> {
+async function raceWithReset(client: Client, round: number): Promise<number> {
   const account = await newAccount(client);
   const form = { email: account.email, origin: 'http://localhost' };
   await client.ask({ path: '/api/auth/forgot-password', from: freshAddress(), form });
   const token = await linkTo(client, account.email, 2);
-  const tokens = await signInsBeside(client, account, round, () =>
+  const tokens = await signInsDuring(client, account, round, () =>
     client.ask({
       path: '/api/auth/reset-password',
       from: freshAddress(),
@@ -71,14 +71,14 @@ async function besideReset(client: Client, round: number): Promise<number> {
   return countLiving(client, tokens);
 }
 
-async function besideSecondFactor(client: Client, round: number): Promise<number> {
+async function raceWithSecondFactor(client: Client, round: number): Promise<number> {
   const account = await newAccount(client);
   const token = await tokenOf(client, account);
   const factor = '/api/auth/second-factor';
   await client.ask({ path: `${factor}/begin`, from: freshAddress(), token, form: {} });
   const key = textOf(await client.ask({ path: factor, from: freshAddress(), token }), 'key');
   const code = new TOTP({ secret: Secret.fromBase32(key) }).generate();
-  const tokens = await signInsBeside(client, account, round, () =>
+  const tokens = await signInsDuring(client, account, round, () =>
     client.ask({
       path: `${factor}/confirm`,
       from: freshAddress(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { addressOf } from '../send/shot.ts';
+import { addressOf } from '../send/attack-request.ts';
 
 /** What became of the requests of a stream: who was told that theirs is kept, and who was told to try again. */
 export type SentLeads = {

@@ -1,11 +1,11 @@
 import type { Measurement } from '#bench/benchmark.ts';
+import type { AttackRequest } from '../send/attack-request.ts';
 import { type Bounds, type Fault, judge } from '../send/judge.ts';
 import type { Answer } from '../send/send.ts';
-import type { Shot } from '../send/shot.ts';
 
 /** Counts what became of a volley. */
 export type Tally = {
-  note: (shot: Shot, answer: Answer) => void;
+  note: (attackRequest: AttackRequest, answer: Answer) => void;
   measurements: (of: string) => Measurement[];
   /** The first few of each fault, in words. */
   examples: () => string[];
@@ -27,15 +27,15 @@ export function openTally(bounds: Bounds): Tally {
   const examples = new Map<Fault, string[]>(columns.map((fault) => [fault, []]));
   let longest = 0;
   return {
-    note: (shot, answer) => {
-      const { faults, isBusy } = judge(shot, answer, bounds);
+    note: (attackRequest, answer) => {
+      const { faults, isBusy } = judge(attackRequest, answer, bounds);
       counts.sent++;
       if (isBusy) counts.busy++;
       if (!answer.isAborted) longest = Math.max(longest, answer.ms);
       for (const fault of faults) {
         counts[fault]++;
         const found = examples.get(fault)!;
-        if (found.length < mostExamples) found.push(inWords(fault, shot, answer));
+        if (found.length < mostExamples) found.push(inWords(fault, attackRequest, answer));
       }
     },
     measurements: (of) => [
@@ -50,5 +50,5 @@ export function openTally(bounds: Bounds): Tally {
   };
 }
 
-const inWords = (fault: Fault, { name }: Shot, { status, ms, isSilent }: Answer) =>
+const inWords = (fault: Fault, { name }: AttackRequest, { status, ms, isSilent }: Answer) =>
   `${fault}: ${JSON.stringify(name)} → ${isSilent ? 'silence' : status || 'no answer'} after ${Math.round(ms)} ms`;

@@ -1,5 +1,5 @@
+import type { AttackRequest } from './attack-request.ts';
 import type { Answer } from './send.ts';
-import type { Shot } from './shot.ts';
 
 /** Stands in what attackers send; where it comes back as markup or as a header, somebody could run scripts. */
 export const mark = 'zq7mark';
@@ -13,22 +13,29 @@ export type Fault = '5xx' | 'hang' | 'echo' | 'leak' | 'unexpected';
 export type Bounds = { hangMs: number };
 
 /** Faults of an answer, and whether the server said that it is busy, which it may. */
-export function judge(shot: Shot, answer: Answer, { hangMs }: Bounds): { faults: Fault[]; isBusy: boolean } {
+export function judge(
+  attackRequest: AttackRequest,
+  answer: Answer,
+  { hangMs }: Bounds,
+): { faults: Fault[]; isBusy: boolean } {
   if (answer.isAborted) return { faults: [], isBusy: false };
   const saysBusy =
     (answer.status === 503 || answer.status === 429) && /^retry-after: \d+/im.test(answer.head);
-  const isBusy = saysBusy && shot.mayBeBusy !== false;
+  const isBusy = saysBusy && attackRequest.mayBeBusy !== false;
   const found: [Fault, boolean][] = [
     ['5xx', answer.status >= 500 && !saysBusy],
-    ['hang', answer.isSilent || answer.ms > hangMs * (shot.timesAsLong ?? 1)],
-    ['echo', echoes(shot, answer)],
+    ['hang', answer.isSilent || answer.ms > hangMs * (attackRequest.timesAsLong ?? 1)],
+    ['echo', echoes(attackRequest, answer)],
     ['leak', leaks(answer)],
-    ['unexpected', !isBusy && (saysBusy || !isExpected(shot, answer))],
+    ['unexpected', !isBusy && (saysBusy || !isExpected(attackRequest, answer))],
   ];
   return { faults: found.filter(([, is]) => is).map(([fault]) => fault), isBusy };
 }
 
-function isExpected({ expects = /^[1234]/, mayBeCut = false }: Shot, { status, isSilent }: Answer): boolean {
+function isExpected(
+  { expects = /^[1234]/, mayBeCut = false }: AttackRequest,
+  { status, isSilent }: Answer,
+): boolean {
   if (isSilent || status >= 500) return true; // counted as what it is
   return status === 0 ? mayBeCut : expects.test(String(status));
 }
@@ -38,7 +45,7 @@ const header = new RegExp(`^x-${mark}:`, 'im');
 /** A browser reads `/\\t/host` and `/\\host` as `//host`. */
 const elsewhere = /^location:\s*(?:[/\\][\t/\\]+|https?:\/\/)\s*evil\.example/im;
 
-function echoes({ forbids }: Shot, { head, body }: Answer): boolean {
+function echoes({ forbids }: AttackRequest, { head, body }: Answer): boolean {
   if (header.test(head) || elsewhere.test(head)) return true;
   if (forbids && (head.includes(forbids) || body.includes(forbids))) return true;
   return /^content-type: text\/html/im.test(head) && markup.test(body);

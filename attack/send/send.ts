@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Shot } from './shot.ts';
+import type { AttackRequest } from './attack-request.ts';
 
 /** What became of a shot: status 0 where the connection ended without an answer. */
 export type Answer = {
@@ -17,7 +17,7 @@ export const patienceMs = 15_000;
 const mostBytes = 4_000_000;
 
 /** Sends a shot over a connection of its own and reads what comes until the server closes it. */
-export function send(port: number, { bytes, abortAfterMs }: Shot): Promise<Answer> {
+export function send(port: number, { bytes, abortAfterMs }: AttackRequest): Promise<Answer> {
   const begun = performance.now();
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { addressOf, request } from './shot.ts';
+import { addressOf, request } from './attack-request.ts';
 
 /** A client that takes its time: what its nth connection sends at once, and what drips after. */
 export type Slow = { name: string; opening: (nth: number) => string; drip: string; reads: boolean };

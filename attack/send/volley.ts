@@ -1,14 +1,14 @@
 import type { Tally } from '../measure/tally.ts';
+import type { AttackRequest } from './attack-request.ts';
 import { send } from './send.ts';
-import type { Shot } from './shot.ts';
 
 /** Fires shots over so many connections at a time, until there are no more or the time is over. */
 export async function fire(
   port: number,
-  shots: Iterable<Shot>,
+  requests: Iterable<AttackRequest>,
   { tally, connections, seconds }: { tally: Tally; connections: number; seconds: number },
 ): Promise<void> {
-  const waiting = shots[Symbol.iterator]();
+  const waiting = requests[Symbol.iterator]();
   const end = performance.now() + seconds * 1_000;
   const attacker = async () => {
     for (let next = waiting.next(); !next.done && performance.now() < end; next = waiting.next())

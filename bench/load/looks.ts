@@ -39,8 +39,8 @@ export function lookFrom({ hotelInc, stateSlug, slug, query }: SoldHotel, random
   const narrowed = new URLSearchParams([...query, ['HOTELLIST', `${hotelInc}`]]);
   const [call, results, page] = [
     { path: `/core/search?${narrowed}`, read: priceOfCall },
-    { path: `/search/tours?${narrowed}`, read: lowestPriceBeside(`id="hotel-${hotelInc}"`) },
-    { path: `/tours/${stateSlug}/${slug}?${query}`, read: lowestPriceBeside('id="room-') },
+    { path: `/search/tours?${narrowed}`, read: lowestPriceAfter(`id="hotel-${hotelInc}"`) },
+    { path: `/tours/${stateSlug}/${slug}?${query}`, read: lowestPriceAfter('id="room-') },
   ];
   const way = [call, results, page][Math.floor(random() * 3)]!;
   return { ...way, hotelId: hotelInc, question: questionOf(query) };
@@ -81,7 +81,7 @@ const priceOfCall = (text: string) =>
   (JSON.parse(text) as { prices: { price: number }[] }[])[0]?.prices[0]?.price;
 
 /** The lowest price of a page that shows what is sold, and not only what is sold instead. */
-const lowestPriceBeside = (mark: string) => (html: string) => {
+const lowestPriceAfter = (mark: string) => (html: string) => {
   if (!html.includes(mark)) return undefined;
   const prices = [...html.matchAll(/class="price[^"]*">€([\d,]+)</g)].map(([, digits = '']) =>
     Number(digits.replaceAll(',', '')),

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { summarise } from '../measure/percentiles.ts';
-import type { DrawnBare } from './drawing-server.ts';
 import { partsOf } from './page-parts.ts';
+import type { RenderedBare } from './rendering-server.ts';
 
 /** Where a page is answered: at `path` of a process that says how long it was busy. */
 export type Source = { process: ChildProcess; port: number; path: string; status: number };
@@ -47,7 +47,7 @@ async function costOf(source: Source, pages: number): Promise<number> {
 /** The tree that is drawn is that of the page which the server was asked for last. */
 async function bareCostOf(source: Source, pages: number): Promise<number> {
   const page = await view(source, 1);
-  const { seconds, html } = await drawnBare(source.process, pages);
+  const { seconds, html } = await renderedBare(source.process, pages);
   const { html: expected } = partsOf(page);
   if (Math.abs(html.length - expected.length) > expected.length / 20)
     throw new Error(`React alone draws something else than ${source.path}`);
@@ -83,7 +83,8 @@ const read = (agent: Agent, url: string, status: number) =>
 
 const busySeconds = (child: ChildProcess) => ask<number>(child, 'busy', 'busy');
 
-const drawnBare = (child: ChildProcess, pages: number) => ask<DrawnBare>(child, { draw: pages }, 'drawn');
+const renderedBare = (child: ChildProcess, pages: number) =>
+  ask<RenderedBare>(child, { draw: pages }, 'drawn');
 
 /** What a process answers under this name; whatever else it says is not for us. */
 async function ask<Answer>(child: ChildProcess, question: 'busy' | { draw: number }, name: string) {

@@ -26,7 +26,7 @@ export async function contest<Question, Answer>(
     const answer = comparable(await ours.answer(question));
     for (const other of others) if (comparable(await other.answer(question)) !== answer) differing++;
   }
-  const samplesBeside = (name: string) => samples.get(beside?.(name) ?? ours.name)!;
+  const baselineSamples = (name: string) => samples.get(beside?.(name) ?? ours.name)!;
   const count = 'count' as const;
   return [
     { name: `${title}: questions`, value: questions.length, unit: count },
@@ -38,7 +38,7 @@ export async function contest<Question, Answer>(
     },
     ...[ours, ...others].flatMap(({ name }) => [
       ...timesOf(`${title}: ${name}`, samples.get(name)!),
-      ratioOf(`${title}: ${name}`, samplesBeside(name), samples.get(name)!, leastRatio?.(name)),
+      ratioOf(`${title}: ${name}`, baselineSamples(name), samples.get(name)!, leastRatio?.(name)),
     ]),
   ];
 }

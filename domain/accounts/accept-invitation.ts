@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { tellManager } from '#domain/notifications/tell-manager.ts';
+import { notifyManager } from '#domain/notifications/notify-manager.ts';
 import { lockAgency } from './agency-store.server.ts';
 import { findInviter, insertColleague, worksFor } from './colleague-store.server.ts';
 import { guessPassword } from './guess-password.ts';
@@ -26,7 +26,7 @@ export type Accepted =
 const mostAttempts = 3;
 
 /**
- * Takes an invitation up, once: somebody new sets a name and a password, somebody who has an account shows theirs and
+ * Takes an invitation up, once: somebody new sets a name and a password, a user who has an account shows theirs and
  * gets one more place. Neither is signed in by it.
  */
 export async function acceptInvitation(shown: Shown, context: Context): Promise<Accepted> {
@@ -79,7 +79,7 @@ async function take(
     after: { email, ...rights },
   });
   const inviter = await findInviter(db, invitation);
-  if (inviter) await tellManager(db, { managerId: inviter.inc, colleague_inc: key, at: now });
+  if (inviter) await notifyManager(db, { managerId: inviter.inc, colleague_inc: key, at: now });
   return { ok: true };
 }
 

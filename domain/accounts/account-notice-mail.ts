@@ -7,7 +7,7 @@ import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
 import { sayIn } from '#texts/say.server.ts';
 
-/** What became of an account that its person is told of, whoever it was that did it. */
+/** What became of an account that its person is told of, anyone who it was that did it. */
 export type AccountChange = 'password' | 'email' | 'codeOn' | 'codeOff' | 'recoveryCodes' | 'deleted';
 
 /** Whose account it is. */

@@ -3,13 +3,13 @@ import type { DB } from '#db/schema.ts';
 import type { Manager, Traveller } from '#lib/principal.ts';
 import { renewToken } from './begin-session.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
+import { notifyOwner, type Telling } from './notify-owner.ts';
 import { hashPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
 import { lockPerson, setPassword } from './person-store.server.ts';
 import { spendOtherResets } from './reset-store.server.ts';
 import { deleteOtherSessions, lockSession } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
-import { type Telling, tellOwner } from './tell-owner.ts';
 import { agencyOf, writeAudit } from './write-audit.server.ts';
 
 type Context = Telling & {
@@ -48,7 +48,7 @@ export async function changePassword(
     await setPassword(transaction, personId, passwordHash);
     await deleteOtherSessions(transaction, personId, sessionId);
     await spendOtherResets(transaction, { personId, email: confirmed.value.email, now });
-    await tellOwner(transaction, personId, { ...context, change: 'password' });
+    await notifyOwner(transaction, personId, { ...context, change: 'password' });
     await writeAudit(transaction, {
       deed: 'change-password',
       personId,

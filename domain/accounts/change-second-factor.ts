@@ -4,6 +4,7 @@ import type { Manager, Traveller } from '#lib/principal.ts';
 import { renewToken } from './begin-session.ts';
 import { checkCode } from './check-code.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
+import { notifyOwner, type Telling } from './notify-owner.ts';
 import { newSecret } from './one-time-code.ts';
 import { lockPerson } from './person-store.server.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
@@ -17,7 +18,6 @@ import {
 } from './second-factor-store.server.ts';
 import { deleteOtherSessions, lockSession } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
-import { type Telling, tellOwner } from './tell-owner.ts';
 import { deleteTickets } from './ticket-store.server.ts';
 import { agencyOf, type Deed, writeAudit } from './write-audit.server.ts';
 
@@ -68,7 +68,7 @@ export async function confirmSecondFactor(
     await confirmFactor(transaction, personId, now);
     await deleteOtherSessions(transaction, personId, sessionId);
     await writeDown(transaction, 'switch-second-factor-on', context);
-    await tellOwner(transaction, personId, { ...context, change: 'codeOn' });
+    await notifyOwner(transaction, personId, { ...context, change: 'codeOn' });
     return giveCodes(transaction, personId);
   });
 }
@@ -78,7 +78,7 @@ export const renewRecoveryCodes = (code: string, context: Context): Promise<Fact
   withCode({ code, isOn: true }, context, async (transaction) => {
     await deleteTickets(transaction, context.caller.personId);
     await writeDown(transaction, 'renew-recovery-codes', context);
-    await tellOwner(transaction, context.caller.personId, { ...context, change: 'recoveryCodes' });
+    await notifyOwner(transaction, context.caller.personId, { ...context, change: 'recoveryCodes' });
     return giveCodes(transaction, context.caller.personId);
   });
 
@@ -89,7 +89,7 @@ export const endSecondFactor = (code: string, context: Context): Promise<FactorC
     await deleteFactor(transaction, personId);
     await deleteOtherSessions(transaction, personId, sessionId);
     await writeDown(transaction, 'switch-second-factor-off', context);
-    await tellOwner(transaction, personId, { ...context, change: 'codeOff' });
+    await notifyOwner(transaction, personId, { ...context, change: 'codeOff' });
     return undefined;
   });
 

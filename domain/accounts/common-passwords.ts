@@ -39,5 +39,5 @@ admin18533362 89600506779 salamandra smallville 23176djivanfros 123456789qwerty
 
 const known = new Set(common.trim().split(/\s+/));
 
-/** Whether so many people have this password that whoever guesses tries it early. */
+/** Whether so many people have this password that anyone who guesses tries it early. */
 export const isCommonPassword = (password: string): boolean => known.has(password.toLowerCase());

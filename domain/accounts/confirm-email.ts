@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { findEmailChangeOf, spendEmailChange, writeManagerEmail } from './email-change-store.server.ts';
-import { type Telling, tellOfEmail } from './tell-owner.ts';
+import { notifyOfEmail, type Telling } from './notify-owner.ts';
 import { hashToken } from './token.ts';
 import { writeAudit } from './write-audit.server.ts';
 
@@ -24,7 +24,7 @@ export const confirmEmail = (token: string, { db, now, address, ...telling }: Co
     if (!found || !(await spendEmailChange(transaction, shown))) return false;
     const { email, before, manager_inc: managerId, person_id: personId, agency_inc: agencyId } = found;
     await writeManagerEmail(transaction, managerId, email);
-    await tellOfEmail(transaction, { personId, before }, { ...telling, now });
+    await notifyOfEmail(transaction, { personId, before }, { ...telling, now });
     await writeAudit(transaction, {
       deed: 'confirm-email',
       personId,

@@ -12,7 +12,7 @@ export type NotConfirmed =
   | { ok: false; reason: 'wrong-password' | 'over' }
   | { ok: false; reason: 'wait'; seconds: number };
 
-/** Whether somebody who is signed in shows the password of their account; guesses are counted as where one signs in. */
+/** Whether a user who is signed in shows the password of their account; guesses are counted as where one signs in. */
 export async function confirmPassword(
   { personId, password, address }: Shown,
   { db, guesses }: { db: Kysely<DB>; guesses: GuessGuard },

@@ -6,10 +6,10 @@ import { forgetKeptOf } from '#domain/travellers/forget-kept.ts';
 import { requestIdsOf } from '#domain/travellers/requests.ts';
 import type { Traveller } from '#lib/principal.ts';
 import { confirmPassword, type NotConfirmed } from './confirm-password.ts';
+import { notifyOfDeletion, type Telling } from './notify-owner.ts';
 import { deletePerson, forgetOwnPhone, hasPlace, lockPerson } from './person-store.server.ts';
 import { deleteSessionsOfTraveller } from './session-store.server.ts';
 import type { GuessGuard } from './sign-in-limits.ts';
-import { type Telling, tellOfDeletion } from './tell-owner.ts';
 import { writeAudit } from './write-audit.server.ts';
 
 type Context = Telling & {
@@ -23,7 +23,7 @@ type Context = Telling & {
 type Deleted = { ok: true } | NotConfirmed;
 
 /**
- * Deletes the account of a traveller, who shows its password, with everything that is kept of it. Whoever works for an agency
+ * Deletes the account of a traveller, who shows its password, with everything that is kept of it. Anyone who works for an agency
  * too stays a person of that agency, which is not theirs to delete.
  */
 export async function deleteAccount(password: string, context: Context): Promise<Deleted> {
@@ -48,7 +48,7 @@ export async function deleteAccount(password: string, context: Context): Promise
       await erasePerson(transaction, { personId, email: confirmed.value.email, requests });
       await deletePerson(transaction, personId);
     }
-    await tellOfDeletion(transaction, confirmed.value, { ...context, keepsPlace });
+    await notifyOfDeletion(transaction, confirmed.value, { ...context, keepsPlace });
     await writeAudit(transaction, {
       deed: 'delete-account',
       personId,

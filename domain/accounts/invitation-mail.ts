@@ -9,7 +9,7 @@ import type { lockUnmailedInvitation } from './invitation-store.server.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof lockUnmailedInvitation>>>;
 
-/** The mail with the link, in the language of whoever invites. */
+/** The mail with the link, in the language of anyone who invites. */
 export function invitationMail(invitation: Stored, token: string, site: Site): MailMessage {
   const locale = isLocale(invitation.locale) ? invitation.locale : site.mainLocale;
   const say = sayIn(locale);

@@ -8,7 +8,7 @@ export type NewInvitation = {
   agencyId: number;
   email: string;
   rights: Rights;
-  /** Undefined: whoever runs the server. */
+  /** Undefined: anyone who runs the server. */
   inviterId: number | undefined;
   siteId: string;
   locale: string;

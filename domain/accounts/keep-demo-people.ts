@@ -35,7 +35,7 @@ export const keepDemoPeople = (db: Kysely<DB>, demo: Demo, secret: string): Prom
   db.transaction().execute(async (transaction) => {
     await lockDemo(transaction, 'people');
     if (!demo) return deleteDemo(transaction);
-    await deleteDemoFactors(transaction); // whoever set one up has kept everybody else out
+    await deleteDemoFactors(transaction); // anyone who set one up has kept everybody else out
     const managers = await demoPeople(transaction);
     if (managers.length === 0) await insertDemo(transaction, demo, secret);
     const travellers = await demoTravellers(transaction);

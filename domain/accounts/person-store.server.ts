@@ -62,7 +62,7 @@ export const placesOf = (db: Kysely<DB>, personId: number) =>
     .execute();
 
 /**
- * The person, whom nobody else changes, suspends or deletes until the transaction ends. Whoever begins a session, and whoever
+ * The person, whom nobody else changes, suspends or deletes until the transaction ends. Anyone who begins a session, and anyone who
  * changes what one is begun by, locks the person first, then an agency, then a manager.
  */
 export const lockPerson = (db: Kysely<DB>, personId: number) =>
@@ -121,7 +121,7 @@ export async function writeOwnAccount(
   await db.updateTable('person').set({ name, own_phone }).where('id', '=', personId).execute();
 }
 
-/** Of whoever stays a person of an agency nothing stays that they have said as a traveller. */
+/** Of anyone who stays a person of an agency nothing stays that they have said as a traveller. */
 export async function forgetOwnPhone(db: Kysely<DB>, personId: number): Promise<void> {
   await db.updateTable('person').set({ own_phone: null }).where('id', '=', personId).execute();
 }

@@ -28,7 +28,7 @@ export function resetMail({ reset, token, person }: Asked, site: Site): MailMess
     to: person?.email ?? reset.email,
     subject: say(wantsAccount ? 'mail.account.subject' : 'mail.reset.subject', { brand }),
     text: [
-      // What somebody new is called is anybody's word: whoever gets the mail may not know who asked.
+      // What somebody new is called is anybody's word: anyone who gets the mail may not know who asked.
       ...(person ? [say('mail.reset.greeting', { name: mailWords(person.name) }), ''] : []),
       say(wantsAccount ? (person ? 'mail.account.known' : 'mail.account.text') : 'mail.reset.text'),
       link,

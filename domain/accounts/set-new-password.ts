@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { ok } from '#lib/result.ts';
+import { notifyOwner, type Telling } from './notify-owner.ts';
 import { hashPassword } from './password.ts';
 import { type PasswordFault, passwordFault } from './password-fault.ts';
 import { findAccount, insertPerson, lockPerson, setPassword } from './person-store.server.ts';
@@ -12,7 +13,6 @@ import {
   spendReset,
 } from './reset-store.server.ts';
 import { deleteSessions } from './session-store.server.ts';
-import { type Telling, tellOwner } from './tell-owner.ts';
 import { hashToken } from './token.ts';
 import { writeAudit } from './write-audit.server.ts';
 
@@ -48,7 +48,7 @@ export async function setNewPassword(
     if (known !== undefined) {
       await setPassword(transaction, known, passwordHash);
       await deleteSessions(transaction, known);
-      await tellOwner(transaction, known, { ...telling, change: 'password', now });
+      await notifyOwner(transaction, known, { ...telling, change: 'password', now });
     }
     await spendOtherResets(transaction, { personId, email: reset.email, now });
     await writeAudit(transaction, {

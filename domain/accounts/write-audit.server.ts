@@ -40,7 +40,7 @@ export type Deed = {
     | 'change-client'
     | 'withdraw-consent'
     | 'delete-client';
-  /** Undefined: whoever runs the server. */
+  /** Undefined: anyone who runs the server. */
   personId: number | undefined;
   agencyId?: number;
   subject: keyof DB;

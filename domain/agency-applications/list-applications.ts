@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { type ApplicationState, applicationsOf } from './agency-application-store.server.ts';
 
-/** The applications of a state, for whoever decides them. */
+/** The applications of a state, for anyone who decides them. */
 export async function listApplications(db: Kysely<DB>, state: ApplicationState) {
   const applications = await applicationsOf(db, state);
   return applications.map((one) => ({

@@ -28,7 +28,7 @@ export async function readMarkup(db: Kysely<DB>, owner: MarkupOwner): Promise<Ag
   return { kind: 'sums', sums };
 }
 
-/** Whoever changes the markups of an agency and its managers waits here for the one before. */
+/** Anyone who changes the markups of an agency and its managers waits here for the one before. */
 export async function lockMarkups(db: Kysely<DB>, agencyId: number): Promise<void> {
   await db.selectFrom('agency').where('inc', '=', agencyId).select('inc').forUpdate().execute();
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { DB } from '#db/schema.ts';
 import { postMail } from '#domain/mail/post-mail.ts';
-import { tellManager } from '#domain/notifications/tell-manager.ts';
+import { notifyManager } from '#domain/notifications/notify-manager.ts';
 import type { Manager } from '#lib/principal.ts';
 import type { RequestState } from '#lib/request-choices.ts';
 import { mostEntries } from '#lib/request-thread.ts';
@@ -69,7 +69,7 @@ async function add(context: Context, added: Added): Promise<Changed> {
   const event = { request_id: id, manager_inc: by, state: changed ?? null, words, at, is_shared: isShared };
   const request_event_id = await insertEvent(db, event);
   for (const managerId of await concernedBy(db, id))
-    if (managerId !== by) await tellManager(db, { managerId, request_event_id, at });
+    if (managerId !== by) await notifyManager(db, { managerId, request_event_id, at });
   if (isShared && words) await mail(context, added);
   return ok(undefined);
 }

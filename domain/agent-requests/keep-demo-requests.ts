@@ -5,7 +5,7 @@ import type { DemoManager } from '#domain/accounts/list-demo-managers.ts';
 import { writeDemoOnce } from '#domain/accounts/write-demo-once.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { storeOnce } from '#domain/feedback/store-once.ts';
-import type { Notice } from '#domain/notifications/tell-manager.ts';
+import type { Notice } from '#domain/notifications/notify-manager.ts';
 import { daysOf, offerForDemo } from '#domain/offers/offer-for-demo.ts';
 import { snapshotOfClaim } from '#domain/offers/trip-snapshot.ts';
 import type { Manager } from '#lib/principal.ts';

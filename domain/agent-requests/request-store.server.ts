@@ -15,7 +15,7 @@ export type StoredEvent = Omit<Selectable<DB['agent_request_event']>, 'state'> &
   state: RequestState | null;
   /** Null where they are there no more, and where it was the operator. */
   manager_name: string | null;
-  /** Whoever reads it was told of it, and has not read that. */
+  /** Anyone who reads it was told of it, and has not read that. */
   is_unread: boolean;
 };
 

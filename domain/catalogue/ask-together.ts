@@ -20,7 +20,7 @@ export const askAlone = (question: AskedQuestion, own: AskThread, signal?: Abort
   unlessGivenUp(signal, (givenUp) => own({ ...question, givenUp }));
 
 /**
- * Asks several threads, each of which takes hotels until none is left: whoever begins late, is slow or is called back
+ * Asks several threads, each of which takes hotels until none is left: anyone who begins late, is slow or is called back
  * takes fewer.
  * Undefined where no other thread is idle, or where one died with the hotels that it had taken.
  */

@@ -21,7 +21,7 @@ type Key =
   | { kind: 'trade' }
   | { kind: 'directory'; field: DirectorySlice['field'] };
 
-/** Replaces the file at once: whoever reads meanwhile has the old one. */
+/** Replaces the file at once: anyone who reads meanwhile has the old one. */
 export async function writeEngineFile(path: string, image: EngineImage): Promise<void> {
   const contents = contentsOf(image);
   const sections = contents.map(({ bytes, ...key }) => ({

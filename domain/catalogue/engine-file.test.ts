@@ -41,7 +41,7 @@ const setPrice = (euros: number) =>
   sql`update contract_season set double_amount = ${euros * 100}
     where contract_id in (select id from contract where hotel_id = 2)`.execute(db);
 
-/** Past the triggers: what no version tells, only somebody who reads the rows can know. */
+/** Past the triggers: what no version tells, only a user who reads the rows can know. */
 const setPriceUnseen = (euros: number) =>
   db.connection().execute(async (own) => {
     await sql`set session_replication_role = replica`.execute(own);

@@ -28,7 +28,7 @@ test('questions are taken in their order, and refused at once when too much is b
   expect(lane.figures()).toEqual({ running: 0, helping: 0, waiting: 0, refused: 1, givenUp: 0, helped: 0 });
 });
 
-test('whoever has nothing before him is taken, whatever it costs; others are told when to come again', async () => {
+test('anyone who has nothing before him is taken, whatever it costs; others are told when to come again', async () => {
   const lane = openLane(one);
   const long = openWork();
   const answer = lane.run(4_200, {}, long.work);
@@ -81,7 +81,7 @@ test('work that fails hands its turn on', async () => {
   expect(await next).toBe('next');
 });
 
-test('whoever is idle helps with another question, and is called back by one that waits', async () => {
+test('anyone who is idle helps with another question, and is called back by one that waits', async () => {
   const lane = openLane(one);
   const help = openWork();
   let leave: SharedNumber | undefined;

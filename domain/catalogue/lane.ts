@@ -34,7 +34,7 @@ type Share = { questions: number; ms: number };
 const nothing: Share = { questions: 0, ms: 0 };
 
 /**
- * A queue with a bound: in time rather than in length, because a question may cost a thousand times another. Whoever has
+ * A queue with a bound: in time rather than in length, because a question may cost a thousand times another. Anyone who has
  * nothing before him is taken, whatever it costs.
  */
 export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {

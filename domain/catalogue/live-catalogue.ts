@@ -10,13 +10,13 @@ import { addDays, dayIn } from '#lib/plain-date.ts';
 import { answers } from '#price-search/answers.ts';
 import { applyChange, openSnapshot, type Snapshot } from '#price-search/snapshot.ts';
 import { type AskCatalogue, GivenUp } from './asker.ts';
+import { cacheAnswers } from './cache-answers.ts';
 import { type BuiltChange, createCatalogueBuilder } from './catalogue-builder.server.ts';
 import type { CatalogueState } from './catalogue-changes.server.ts';
 import type { Directory } from './directory.ts';
 import { joinDirectory } from './directory-slices.ts';
 import { emptyParts } from './empty-parts.ts';
 import type { LaneFigures } from './lane.ts';
-import { rememberAnswers } from './remember-answers.ts';
 import { openSearchPool, type SearchLimits, type SearchPool, usualLimits } from './search-pool.ts';
 import { startBuilder } from './start-builder.ts';
 
@@ -180,7 +180,7 @@ function busynessOf(pool: SearchPool | undefined) {
   };
 }
 
-/** Whoever asks while the work is done gets it done once more, for it may have begun too early. */
+/** Anyone who asks while the work is done gets it done once more, for it may have begun too early. */
 function oneAtATime<Done>(work: () => Promise<Done>): () => Promise<Done> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Done> | undefined;
@@ -209,7 +209,7 @@ export async function momentAfter(
     version: change.state.version,
     snapshot,
     directory: { ...old?.directory, ...names } as Directory, // the first change has all of it
-    ask: rememberAnswers(take(snapshot, old && change.snapshot)),
+    ask: cacheAnswers(take(snapshot, old && change.snapshot)),
   };
 }
 

@@ -23,7 +23,7 @@ type Step = { hotelIds: number[]; routes: string[]; trade: boolean };
 const stepsKept = 256;
 
 /** Remembers which blocks changed, not the blocks: these are taken from the moment that is told. */
-export function rememberDifferences(): Differences {
+export function cacheDifferences(): Differences {
   /** By number of the moment that they lead to. */
   const steps = new Map<number, Step>();
   return {

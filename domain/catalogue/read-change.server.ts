@@ -100,7 +100,7 @@ async function packLegs(
 
 const keyOf = ({ from, to }: Route) => routeKey(from, to);
 
-/** A block that came out as it was is no change: whoever has it open keeps it. */
+/** A block that came out as it was is no change: anyone who has it open keeps it. */
 function keep<Key>(
   packed: Map<Key, SharedArrayBuffer | null>,
   known: ReadonlyMap<Key, SharedArrayBuffer>,

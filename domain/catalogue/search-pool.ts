@@ -6,7 +6,7 @@ import type { Snapshot, SnapshotChange } from '#price-search/snapshot.ts';
 import { askAlone, askTogether, type Hands } from './ask-together.ts';
 import { type AskCatalogue, GivenUp } from './asker.ts';
 import { type LaneFigures, type LaneLimits, openLane } from './lane.ts';
-import { type NumberedMoment, type PostedChange, rememberDifferences, wholeOf } from './posted-change.ts';
+import { cacheDifferences, type NumberedMoment, type PostedChange, wholeOf } from './posted-change.ts';
 import type { SearchReport, SearchTask } from './search-thread.ts';
 
 /** The threads that answer questions, each about exactly the moment that is asked about. */
@@ -43,7 +43,7 @@ const blocksOnSpec = 100;
 
 /** Starts as many threads as questions are answered at once; they are replaced when they die. */
 export function openSearchPool({ limits, log }: { limits: SearchLimits; log: Logger }): SearchPool {
-  const differences = rememberDifferences();
+  const differences = cacheDifferences();
   const lanes: Record<LaneName, PoolLane> = {
     ordinary: openPoolLane(limits.ordinary, 0, log),
     heavy: openPoolLane(limits.heavy, heavyNiceness, log),
@@ -69,7 +69,7 @@ export function openSearchPool({ limits, log }: { limits: SearchLimits; log: Log
         const question = { name, asked };
         const hands: Hands = {
           own: asking[lane],
-          // The thread of the heavy ones is mostly idle, and leaves the core to whoever else wants it.
+          // The thread of the heavy ones is mostly idle, and leaves the core to anyone who else wants it.
           help: (ask) =>
             ordinary.lane.help((leave) => ask(asking.ordinary, leave)) ??
             heavy.lane.help((leave) => ask(asking.heavy, leave)),

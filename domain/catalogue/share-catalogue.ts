@@ -10,7 +10,7 @@ import type { CatalogueMoment } from './live-catalogue.ts';
 export type SharedCatalogue = {
   /** Tells every follower of the next moment. */
   tell: (change: BuiltChange, moment: CatalogueMoment) => void;
-  /** The end of a new line for `followCatalogue`; whoever drops it gives up all that it asked. */
+  /** The end of a new line for `followCatalogue`; anyone who drops it gives up all that it asked. */
   open: () => MessagePort;
 };
 

@@ -1,5 +1,5 @@
 /** A block of a page as it is told: its texts in one language. */
-export type ToldBlock = { slug: string; blockType: string; title: string; html: string };
+export type BlockAnswer = { slug: string; blockType: string; title: string; html: string };
 
 /** An airport as the block of airports lists it. */
 export type ListedAirport = { code: string; name: string };
@@ -20,7 +20,7 @@ export function textAndLink(html: string): { text: string; linkHref: string; lin
 }
 
 /** The blocks of a country's own text: those that are called so. */
-export const contentBlocks = (blocks: readonly ToldBlock[]): ToldBlock[] =>
+export const contentBlocks = (blocks: readonly BlockAnswer[]): BlockAnswer[] =>
   blocks.filter(({ slug, title }) => [slug, title].some((name) => name.includes('country-content')));
 
 const plain = (html: string) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import { readCruiseProgram, readCruisePrograms, readProgramDays } from './cruise-store.server.ts';
 
 /** Where cruise programs are found. */
@@ -8,14 +8,14 @@ export type CruiseSource = { db: Kysely<DB> };
 
 /** A voyage of a liner with its days, by its slug. */
 export const findCruiseProgram = ({ db }: CruiseSource, slug: string) =>
-  lastKnown(db, ['cruise program', slug], async () => {
+  staleIfError(db, ['cruise program', slug], async () => {
     const program = await readCruiseProgram(db, slug);
     return program && { program, days: await readProgramDays(db, [program.id]) };
   });
 
 /** The voyages of a liner, or of all liners, each with its days. */
 export const findCruisePrograms = ({ db }: CruiseSource, hotelId: number | undefined) =>
-  lastKnown(db, ['cruise programs', hotelId ?? 'all'], async () => {
+  staleIfError(db, ['cruise programs', hotelId ?? 'all'], async () => {
     const programs = await readCruisePrograms(db, hotelId);
     const days = Map.groupBy(
       await readProgramDays(

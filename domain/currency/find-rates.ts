@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import type { Localised } from '#lib/localised.ts';
 import { addDays } from '#lib/plain-date.ts';
 import { type Pair, type Period, type Quote, quotesOf } from './quote.ts';
@@ -20,7 +20,7 @@ export async function findRates(
 ): Promise<NamedQuote[]> {
   const [rates, names] = await Promise.all([
     ratesOf(db, [...currencies, base], withDayBefore(period)),
-    lastKnown(db, ['currency names'], () => readCurrencyNames(db)),
+    staleIfError(db, ['currency names'], () => readCurrencyNames(db)),
   ]);
   return currencies.flatMap((currency) =>
     quotesOf(rates, { currency, base }, period).map((quote) => ({
@@ -36,7 +36,7 @@ export const findHistory = async ({ db }: RateSource, pair: Pair, period: Period
   quotesOf(await ratesOf(db, [pair.currency, pair.base], withDayBefore(period)), pair, period);
 
 const ratesOf = (...[db, currencies, period]: Parameters<typeof readRates>) =>
-  lastKnown(db, ['rates', currencies, period], () => readRates(db, currencies, period));
+  staleIfError(db, ['rates', currencies, period], () => readRates(db, currencies, period));
 
 /** The change of the first day is told against the one before. */
 const withDayBefore = ({ from, to }: Period): Period => ({ from: addDays(from, -1), to });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { readExcursionTour, readPrograms } from './excursion-tour-store.server.ts';
 import { lengthsOf, programsOf } from './programs.ts';
@@ -13,7 +13,7 @@ export type ExcursionTourAsked = { slug: string; market: string; today: PlainDat
 
 /** An excursion tour with its programs, by its slug. */
 export const findExcursionTour = ({ db }: ExcursionTourSource, { slug, market, today }: ExcursionTourAsked) =>
-  lastKnown(db, ['excursion tour', slug, market, today], async () => {
+  staleIfError(db, ['excursion tour', slug, market, today], async () => {
     const stored = await readExcursionTour(db, slug);
     if (!stored) return undefined;
     const programs = programsOf(await readPrograms(db, stored.tour.id, market, today));

@@ -1,4 +1,4 @@
-import { lastKnown } from '#db/last-known.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import { type AttributeEntry, entry } from '#domain/catalogue/directory.ts';
 import type { HotelSource } from './find-hotel.ts';
 import { findHotelCards, type HotelCard } from './find-hotel-cards.ts';
@@ -16,7 +16,7 @@ export async function findHotelFacts(
   { db, moment }: HotelSource,
   hotelIds: readonly number[],
 ): Promise<HotelFacts[]> {
-  const figures = await lastKnown(db, ['hotel figures', hotelIds], () => readHotelFigures(db, hotelIds));
+  const figures = await staleIfError(db, ['hotel figures', hotelIds], () => readHotelFigures(db, hotelIds));
   const byHotel = new Map(figures.map((row) => [row.hotelId, row]));
   const { attributes } = moment.directory;
   return findHotelCards(moment, hotelIds).flatMap((card) => {

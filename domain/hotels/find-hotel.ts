@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import { entry, type HotelEntry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { hotelPath, readHotelPath } from '#lib/hotel-path.ts';
@@ -33,7 +33,7 @@ export async function findHotel(
     const path = pathOf(moment, found, name.kind);
     if (path !== decoded(asked).replace(/\/+$/, '')) return fail('moved', encodeURI(path));
   }
-  const stored = await lastKnown(db, ['hotel', found.id], () => readHotel(db, found.id));
+  const stored = await staleIfError(db, ['hotel', found.id], () => readHotel(db, found.id));
   return stored ? ok(stored) : fail('unknown');
 }
 

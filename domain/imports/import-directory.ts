@@ -4,7 +4,7 @@ import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { begunGone } from './commission-checks.server.ts';
 import { findFiles } from './find-files.ts';
-import { type Fault, type FileFaults, toldPerFile } from './import-fault.ts';
+import { type Fault, type FileFaults, reportedPerFile } from './import-fault.ts';
 import { inTransaction, noteDemoDay } from './in-transaction.server.ts';
 import { leftBehind } from './reference-checks.server.ts';
 import { sameHotels } from './same-hotels.server.ts';
@@ -109,12 +109,12 @@ const byFile = (faults: Fault[]): FileFaults[] =>
   [...Map.groupBy(faults, ({ file }) => file)].map(([file, own]) => ({
     file,
     total: own.length,
-    first: own.slice(0, toldPerFile),
+    first: own.slice(0, reportedPerFile),
   }));
 
 const merged = (found: FileFaults[]): FileFaults[] =>
   [...Map.groupBy(found, ({ file }) => file)].map(([file, parts]) => ({
     file,
     total: parts.reduce((sum, { total }) => sum + total, 0),
-    first: parts.flatMap(({ first }) => first).slice(0, toldPerFile),
+    first: parts.flatMap(({ first }) => first).slice(0, reportedPerFile),
   }));

@@ -8,7 +8,7 @@ export type FileFaults = { file: string; total: number; first: Fault[] };
 export type RowFault = { column?: string; reason: string; value?: string };
 
 /** At most so many faults of a file are told one by one. */
-export const toldPerFile = 100;
+export const reportedPerFile = 100;
 
 /** A fault as one line: `hotel.csv:17 column star_id: no star 99`. */
 export function faultLine({ file, line, column, reason, value }: Fault) {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { CsvRow } from '#lib/csv/csv-rows.ts';
 import { readCsv } from '#lib/csv/read-csv.server.ts';
 import { translationColumns } from './export-translations.ts';
-import { excerpt, type Fault, type FileFaults, type RowFault, toldPerFile } from './import-fault.ts';
+import { excerpt, type Fault, type FileFaults, type RowFault, reportedPerFile } from './import-fault.ts';
 import { inTransaction, noteDemoDay } from './in-transaction.server.ts';
 import { translationProblem } from './judge-translation.ts';
 import {
@@ -121,5 +121,5 @@ async function writeChanges(
 const told = (file: string, faults: readonly Fault[]): FileFaults => ({
   file: basename(file),
   total: faults.length,
-  first: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, toldPerFile),
+  first: faults.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)).slice(0, reportedPerFile),
 });

@@ -1,6 +1,6 @@
 import { metresBetween } from '#lib/metres-between.ts';
 import { plainText } from '#lib/text-match/plain-text.ts';
-import { type FileFaults, toldPerFile } from './import-fault.ts';
+import { type FileFaults, reportedPerFile } from './import-fault.ts';
 import { after } from './staged-view.server.ts';
 import type { Import } from './staging-store.server.ts';
 
@@ -24,7 +24,7 @@ export async function sameHotels(run: Import): Promise<FileFaults[]> {
   const warnings = [...byName.values()].flatMap(twinsAmong);
   if (warnings.length === 0) return [];
   const inOrder = warnings.sort((a, b) => a.line - b.line);
-  return [{ file: 'hotel.csv', total: inOrder.length, first: inOrder.slice(0, toldPerFile) }];
+  return [{ file: 'hotel.csv', total: inOrder.length, first: inOrder.slice(0, reportedPerFile) }];
 }
 
 /** The first in order is the hotel; each further one near it is said to be the same. */

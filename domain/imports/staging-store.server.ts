@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type TableName, tableNames, tableOf } from '#domain/operator-data/tables.ts';
-import { type FileFaults, type RowFault, toldPerFile } from './import-fault.ts';
+import { type FileFaults, type RowFault, reportedPerFile } from './import-fault.ts';
 import type { ReadRow } from './read-row.ts';
 
 /** An import under way: one transaction, and the tables whose files it has. */
@@ -82,12 +82,12 @@ export async function stagedFaults({ client, present }: Import): Promise<Map<Tab
       `select coalesce(sum(jsonb_array_length(faults)), 0)::integer as total
          from ${staged(name)} where faults is not null`,
     );
-    const first = await rejectedAfter(client, name, 0, toldPerFile);
+    const first = await rejectedAfter(client, name, 0, reportedPerFile);
     const told = first.flatMap(({ line, faults }) => faults.map((fault) => ({ line, ...fault })));
     found.set(name, {
       file: `${name}.csv`,
       total: total.rows[0]?.total ?? 0,
-      first: told.slice(0, toldPerFile).map((fault) => ({ file: `${name}.csv`, ...fault })),
+      first: told.slice(0, reportedPerFile).map((fault) => ({ file: `${name}.csv`, ...fault })),
     });
   }
   return found;

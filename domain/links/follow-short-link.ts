@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import { addressOf } from './link-target.ts';
 import { findTarget } from './short-link-store.server.ts';
 
@@ -10,6 +10,6 @@ export async function followShortLink(
   key: string,
   { opened, now }: { opened: URL; now: Date },
 ): Promise<string | undefined> {
-  const target = await lastKnown(db, ['short link', key], () => findTarget(db, key, now));
+  const target = await staleIfError(db, ['short link', key], () => findTarget(db, key, now));
   return target && addressOf(target, opened);
 }

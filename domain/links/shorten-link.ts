@@ -23,7 +23,7 @@ export async function shortenLink(
   if (!target) return fail('not-ours');
   const expiresAt = wish.isExpirable ? (wish.expiresAt ?? aYearAfter(now)) : null;
   if (expiresAt && expiresAt <= now) return fail('expired');
-  // Whoever makes links clears away the old ones, so no job has to.
+  // Anyone who makes links clears away the old ones, so no job has to.
   await dropExpired(db, now);
   const targetDigest = createHash('sha256')
     .update(JSON.stringify([target.host, target.path]))

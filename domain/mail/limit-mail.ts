@@ -13,7 +13,7 @@ export type MailLimits = {
 /** Seconds until somebody may have a mail sent to an address that they have typed; 0 where they may, which is counted. */
 export type LimitMail = (mail: { personId: number; to: string }) => Promise<number>;
 
-/** Whoever sends them and however the address is spelt: nobody's mailbox is filled by us. */
+/** Anyone who sends them and however the address is spelt: nobody's mailbox is filled by us. */
 export function limitMails(db: Kysely<DB>, { mailsPerPerson, mailsPerMailbox }: MailLimits): LimitMail {
   const ofPerson = openLimit(db, { name: 'mails-of-person', points: mailsPerPerson, seconds: 3_600 });
   const toMailbox = openLimit(db, { name: 'mails-to-mailbox', points: mailsPerMailbox, seconds: 86_400 });

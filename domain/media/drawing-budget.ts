@@ -3,7 +3,7 @@ import type { RasterOptions } from '#integrations/images/rasterise.ts';
 
 type Size = Pick<RasterOptions, 'width' | 'format'>;
 
-/** Takes the cost of a drawing from whoever asks for it; answers the seconds to wait, 0 where it may be drawn. */
+/** Takes the cost of a drawing from anyone who asks for it; answers the seconds to wait, 0 where it may be drawn. */
 export type SpendOnDrawing = (who: string, order: Size) => Promise<number>;
 
 /** Of everybody the same: so many points for pictures that are not kept yet. */

@@ -8,7 +8,7 @@ type Room = {
 
 /**
  * Runs few jobs at once. The others wait, and those who wait have their turns one after the other, each with one job:
- * whoever has asked for hundreds of pictures delays another's by one. Beyond the bounds a job is turned away at once.
+ * anyone who has asked for hundreds of pictures delays another's by one. Beyond the bounds a job is turned away at once.
  */
 export function openRenderQueue({ places, waiting: most, waitingOfOne: mostOfOne }: Room) {
   const waiting = new Map<string, (() => void)[]>();

@@ -1,13 +1,13 @@
 import { cleanTexts } from '#domain/content/clean-texts.ts';
 import { readOnce } from '#domain/content/live-content.ts';
-import { type NewsItem, type NewsReader, type NewsSource, toldNews } from './list-news.ts';
+import { type NewsItem, type NewsReader, type NewsSource, publishedNews } from './list-news.ts';
 import { readNewsText, readReadCounts } from './news-store.server.ts';
 
 type Address = { newsType: string; slug: string };
 
 /** An item in full, with the one that came before it and the one that came after; undefined where the site has none. */
 export async function findNews(source: NewsSource, reader: NewsReader, { newsType, slug }: Address) {
-  const all = await toldNews(source, reader);
+  const all = await publishedNews(source, reader);
   const at = all.findIndex((item) => item.type_slug === newsType && item.slug === slug);
   const item = all[at];
   if (!item) return undefined;
@@ -31,7 +31,7 @@ export async function latestNews(
   reader: NewsReader,
   { newsType, tag, take }: { newsType: string | undefined; tag: string | undefined; take: number },
 ): Promise<{ list: NewsItem[]; reads: ReadonlyMap<number, number> }> {
-  const all = await toldNews(source, reader);
+  const all = await publishedNews(source, reader);
   const list = all
     .filter(({ type_slug }) => !newsType || type_slug === newsType)
     .filter(({ tags }) => !tag || tags.some(({ slug }) => slug === tag))

@@ -35,7 +35,7 @@ export async function listNews(
   reader: NewsReader,
   { newsType, tag, skip, take }: Chosen & Some,
 ) {
-  const all = await toldNews(source, reader);
+  const all = await publishedNews(source, reader);
   const ofType = all.filter(({ type_slug }) => !newsType || type_slug === newsType);
   const chosen = ofType.filter(({ tags }) => !tag || tags.some(({ slug }) => slug === tag));
   const list = chosen.slice(skip, skip + take);
@@ -71,7 +71,10 @@ function tagsOf(news: readonly NewsItem[]): NewsChoice[] {
 }
 
 /** All that a site tells today, the newest first: nothing of days to come, no draft, and of a slug one item. */
-export async function toldNews({ db, moment }: NewsSource, { site, today }: NewsReader): Promise<NewsItem[]> {
+export async function publishedNews(
+  { db, moment }: NewsSource,
+  { site, today }: NewsReader,
+): Promise<NewsItem[]> {
   const stored = await readOnce(moment, 'news', () => readNews(db));
   const bySlug = Map.groupBy(
     stored.filter((item) => isComplete(item)).filter((item) => isShownOn(item, site)),

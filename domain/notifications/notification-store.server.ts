@@ -94,7 +94,7 @@ export const countNotifications = (db: Kysely<DB>, managerId: number) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** One after the other for a manager, so that a later one has a larger number to whoever sees both. */
+/** One after the other for a manager, so that a later one has a larger number to anyone who sees both. */
 export async function lockNotifications(db: Kysely<DB>, managerId: number): Promise<void> {
   await db.selectFrom('manager').select('inc').where('inc', '=', managerId).forNoKeyUpdate().execute();
 }
@@ -107,7 +107,11 @@ export async function insertNotification(
 }
 
 /** Whether an unread one says that the same was done with the same thing. */
-export async function isToldAlready(db: Kysely<DB>, managerId: number, eventId: number): Promise<boolean> {
+export async function isAlreadyNotified(
+  db: Kysely<DB>,
+  managerId: number,
+  eventId: number,
+): Promise<boolean> {
   const alike = await db
     .selectFrom('notification')
     .innerJoin('quote_event as known', 'known.id', 'notification.quote_event_id')

@@ -197,6 +197,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // signed by us but not JSON cannot be; whoever wrote it, it is no claim
+    return undefined; // signed by us but not JSON cannot be; anyone who wrote it, it is no claim
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import { type OfficeQuestion, readOffices, type StoredOffice } from './office-store.server.ts';
 
 export type { StoredOffice };
@@ -20,7 +20,7 @@ export function findOffices(
     ...question,
     withClosed: withClosed || question.terms.some(({ field }) => field === 'inc'),
   };
-  return lastKnown(db, ['offices', asked], () => readOffices(db, asked));
+  return staleIfError(db, ['offices', asked], () => readOffices(db, asked));
 }
 
 /** One office of a market by its number, closed or not. */

@@ -25,7 +25,7 @@ export type Text = Everywhere & {
   references?: string;
   /** `rate`: exchange_rate must hold this currency. `zone`: an IANA time zone. */
   must?: 'rate' | 'zone';
-  /** It names a picture of the operator, which is drawn because it stands here. */
+  /** It names a picture of the operator, which is rendered because it stands here. */
   isMedia?: boolean;
 };
 export type TextChoice = Everywhere & { kind: 'text-choice'; values: readonly string[] };

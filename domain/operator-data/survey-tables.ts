@@ -22,7 +22,7 @@ const markets = optional(
   '',
 );
 
-/** What travellers are asked, and what was drawn among their answers. */
+/** What travellers are asked, and what was rendered among their answers. */
 export const surveyTables = {
   survey: table({
     about: 'Questionnaires of the survey site.',

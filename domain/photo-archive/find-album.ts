@@ -1,4 +1,4 @@
-import { lastKnown } from '#db/last-known.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import { entry } from '#domain/catalogue/directory.ts';
 import type { Album, ArchiveSource } from './list-albums.ts';
 import { type AlbumPicture, readAlbumPictures } from './photo-store.server.ts';
@@ -15,7 +15,7 @@ export async function findAlbum(
     const town = entry(directory.towns, hotel.townId);
     const state = entry(directory.states, entry(directory.regions, town.regionId).stateId);
     if (state.slug !== slugs.country) continue;
-    const pictures = await lastKnown(db, ['album', hotel.id], () => readAlbumPictures(db, hotel.id));
+    const pictures = await staleIfError(db, ['album', hotel.id], () => readAlbumPictures(db, hotel.id));
     return pictures.length > 0 ? { hotel, town, state, pictures } : undefined;
   }
   return undefined;

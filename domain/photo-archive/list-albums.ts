@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import {
   type Directory,
   entry,
@@ -69,7 +69,7 @@ const counted = new WeakMap<ArchiveSource['moment'], Promise<Album[]>>();
 function allAlbums({ db, moment }: ArchiveSource): Promise<Album[]> {
   const known = counted.get(moment);
   if (known) return known;
-  const counting = lastKnown(db, ['album sizes'], () => readAlbumSizes(db)).then((sizes) =>
+  const counting = staleIfError(db, ['album sizes'], () => readAlbumSizes(db)).then((sizes) =>
     sizes.flatMap((size) => albumOf(size, moment.directory)),
   );
   counted.set(moment, counting);

@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { postMail } from '#domain/mail/post-mail.ts';
-import { tellManager } from '#domain/notifications/tell-manager.ts';
+import { notifyManager } from '#domain/notifications/notify-manager.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import type { Site } from '#sites/site.ts';
 import { type ByLink, type ClosedLink, quoteOfLink } from './open-quote.ts';
@@ -48,7 +48,7 @@ export async function askAboutQuote(
     await postMail(boss, transaction, questionMail({ quote, offer, question }, site), {
       quoteInc: quote.inc,
     });
-    await tellManager(transaction, { managerId: quote.manager_inc, quote_event_id: stored.id, at });
+    await notifyManager(transaction, { managerId: quote.manager_inc, quote_event_id: stored.id, at });
     return ok(stored);
   });
 }

@@ -34,7 +34,7 @@ export type QuoteWords = {
 };
 
 /** What becomes of an offer of it, or of the whole quote. */
-export type QuoteDeed =
+export type QuoteCommand =
   | { deed: 'save'; said: QuoteWords }
   | { deed: 'up' | 'down' | 'remove'; offerInc: number }
   | { deed: 'send' }
@@ -53,7 +53,7 @@ export const changeQuote = (
   db: Kysely<DB>,
   actor: Actor,
   inc: number,
-  asked: QuoteDeed,
+  asked: QuoteCommand,
 ): Promise<Result<void, 'not-found' | 'not-valid'>> =>
   db.transaction().execute(async (transaction) => {
     const quote = await lockQuoteOf(transaction, actor.caller, inc);
@@ -75,7 +75,7 @@ async function applyTo(
   locked: Locked,
   quote: StoredQuote,
   actor: Actor,
-  asked: QuoteDeed,
+  asked: QuoteCommand,
 ): Promise<Refusal | undefined> {
   const { db, inc } = locked;
   switch (asked.deed) {
@@ -96,7 +96,7 @@ async function applyTo(
   }
 }
 
-const settledAs = ({ outcome, reason }: Extract<QuoteDeed, { deed: 'settle' }>, now: Date) => ({
+const settledAs = ({ outcome, reason }: Extract<QuoteCommand, { deed: 'settle' }>, now: Date) => ({
   outcome,
   settled_at: outcome && now,
   ...(reason !== undefined && { outcome_reason: reason }),
@@ -118,7 +118,7 @@ async function saveWords(
 }
 
 /** What is written down of a deed. */
-function entryOf(asked: QuoteDeed, { outcome }: StoredQuote, offers: number) {
+function entryOf(asked: QuoteCommand, { outcome }: StoredQuote, offers: number) {
   const before = { offers };
   if (asked.deed === 'settle')
     return { deed: 'settle-quote' as const, before: { outcome }, after: { outcome: asked.outcome } };

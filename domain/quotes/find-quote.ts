@@ -27,7 +27,7 @@ export async function findQuote(
   return quote && withParts(db, quote);
 }
 
-/** The quote with its offers and events, for whoever has been let in. */
+/** The quote with its offers and events, for anyone who has been let in. */
 export async function withParts(db: Kysely<DB>, quote: StoredQuote): Promise<FoundQuote> {
   const [offers, events] = await Promise.all([readOffers(db, quote.inc), readEvents(db, [quote.inc])]);
   return { quote, offers, events };

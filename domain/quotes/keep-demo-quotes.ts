@@ -4,7 +4,7 @@ import type { DemoManager } from '#domain/accounts/list-demo-managers.ts';
 import { writeDemoOnce } from '#domain/accounts/write-demo-once.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import { clientNames } from '#domain/clients/client-names.ts';
-import type { Notice } from '#domain/notifications/tell-manager.ts';
+import type { Notice } from '#domain/notifications/notify-manager.ts';
 import { readClaim } from '#domain/offers/claim.ts';
 import { keepOffer } from '#domain/offers/kept-offer.ts';
 import { type DemoTrip, daysOf, offerForDemo } from '#domain/offers/offer-for-demo.ts';
@@ -39,10 +39,10 @@ export type DemoQuote = {
   madeDaysAgo: number;
   validDays: number;
   isDraft?: boolean;
-  events: readonly DemoDeed[];
+  events: readonly DemoEvent[];
 };
 
-type DemoDeed = {
+type DemoEvent = {
   hoursLater: number;
   kind: EventKind;
   /** The how manieth offer; else it is of the whole quote. */

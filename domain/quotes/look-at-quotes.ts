@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { DB } from '#db/schema.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
-import { tellManager } from '#domain/notifications/tell-manager.ts';
+import { notifyManager } from '#domain/notifications/notify-manager.ts';
 import { daysOf } from '#domain/offers/offer-for-demo.ts';
 import { assert } from '#lib/assert.ts';
 import { dayIn } from '#lib/plain-date.ts';
@@ -101,7 +101,7 @@ const lookAtQuote = ({ db, moment, claimSecret, clock, sites }: Looking, inc: nu
       .values({ quote_inc: inc, gone, repriced, at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await tellManager(transaction, { managerId: quote.manager_inc, quote_change_id: id, at: now });
+    await notifyManager(transaction, { managerId: quote.manager_inc, quote_change_id: id, at: now });
     return true;
   });
 
@@ -109,7 +109,7 @@ const lookAtQuote = ({ db, moment, claimSecret, clock, sites }: Looking, inc: nu
 function changeOf(offer: StoredOffer, now: ReturnType<typeof priceQuoted>) {
   const { gone_reason, known_minor } = offer;
   if (now.status === 'gone') {
-    // Whoever has left needs no new offer, and a rate that is missing comes with the next file.
+    // Anyone who has left needs no new offer, and a rate that is missing comes with the next file.
     if (gone_reason !== null || now.reason === 'departed' || now.reason === 'rate') return undefined;
     return { gone_reason: now.reason as string };
   }

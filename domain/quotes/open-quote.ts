@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import { tellManager } from '#domain/notifications/tell-manager.ts';
+import { notifyManager } from '#domain/notifications/notify-manager.ts';
 import type { Principal } from '#lib/principal.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { type FoundQuote, withParts } from './find-quote.ts';
@@ -17,7 +17,7 @@ import {
 
 export type ByLink = { db: Kysely<DB>; token: string; secret: string; siteId: string; caller: Principal };
 
-/** What a link leads to, and whether whoever looks is of the agency: they see a draft, too, and nothing of it is counted. */
+/** What a link leads to, and whether anyone who looks is of the agency: they see a draft, too, and nothing of it is counted. */
 export type OpenedQuote = FoundQuote & { isPreview: boolean };
 
 /** 'gone' where the agency is closed; 'not-found' where the link is nobody's, of another site, or of a draft. */
@@ -57,7 +57,7 @@ const mostMarks = 10;
 type Deed = { kind: Exclude<EventKind, 'asked'>; offerInc: number | null; now: Date };
 
 /** Writes down what the client did; 'not-found' also where the quote has no such offer. */
-export async function tellQuoteEvent(
+export async function recordQuoteEvent(
   asked: ByLink,
   { kind, offerInc, now }: Deed,
 ): Promise<Result<undefined, ClosedLink>> {
@@ -80,7 +80,7 @@ export async function tellQuoteEvent(
     const { id } = await insertEvent(transaction, { quote_inc: inc, offer_inc: offerInc, kind, at: now });
     await deleteOlderEvents(transaction, which, isOpening ? mostOpenings : mostMarks);
     // A client who has thought better of it need not call the agent.
-    if (kind !== 'unmarked') await tellManager(transaction, { managerId, quote_event_id: id, at: now });
+    if (kind !== 'unmarked') await notifyManager(transaction, { managerId, quote_event_id: id, at: now });
   });
   return ok(undefined);
 }

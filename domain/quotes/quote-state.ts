@@ -6,7 +6,7 @@ type Event = Pick<StoredEvent, 'kind' | 'offer_inc'>;
 type Quote = Pick<StoredQuote, 'sent_at' | 'outcome'>;
 
 /**
- * What became of a quote, else how far it has come. Whoever marks or asks has opened it, also where no script said so.
+ * What became of a quote, else how far it has come. Anyone who marks or asks has opened it, also where no script said so.
  * `quote-list.server.ts` says the same to the database.
  */
 export function stateOf({ sent_at, outcome }: Quote, events: readonly Event[]): QuoteFilterState {

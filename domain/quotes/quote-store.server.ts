@@ -62,7 +62,7 @@ export async function hasOpenQuote(db: Kysely<DB>, { managerId }: Manager, siteI
   return open !== undefined;
 }
 
-/** Whoever asks by its link, and nobody by its number. */
+/** Anyone who asks by its link, and nobody by its number. */
 export const readQuote = (db: Kysely<DB>, inc: number) =>
   quotes(db).where('quote.inc', '=', inc).executeTakeFirst();
 

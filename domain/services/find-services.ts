@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import type { Localised } from '#lib/localised.ts';
 import { dayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -65,7 +65,7 @@ export async function findServices(
   if (from > asked.dateTo) return ok([]);
   const townId = asked.townId === allTowns.id ? undefined : asked.townId;
   const wanted = { ...asked, townId, from, to: asked.dateTo };
-  const prices = await lastKnown(db, ['service prices', wanted], () => readServicePrices(db, wanted));
+  const prices = await staleIfError(db, ['service prices', wanted], () => readServicePrices(db, wanted));
   const point = {
     market: asked.market,
     currency: asked.currency,

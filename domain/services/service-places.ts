@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { lastKnown } from '#db/last-known.ts';
 import type { DB } from '#db/schema.ts';
+import { staleIfError } from '#db/stale-if-error.ts';
 import { sayInAll } from '#texts/say.server.ts';
 import {
   type PricesAsked,
@@ -15,19 +15,19 @@ export type ServiceSource = { db: Kysely<DB> };
 
 /** All kinds of services. */
 export const listServiceTypes = ({ db }: ServiceSource) =>
-  lastKnown(db, ['service types'], () => readServiceTypes(db));
+  staleIfError(db, ['service types'], () => readServiceTypes(db));
 
 /** Countries of departure that the asked services are sold in. */
 export const listServiceCountries = ({ db }: ServiceSource, asked: PricesAsked) =>
-  lastKnown(db, ['service countries', asked], () => readDepartureCountries(db, asked));
+  staleIfError(db, ['service countries', asked], () => readDepartureCountries(db, asked));
 
 /** Destinations of the asked services. */
 export const listServiceStates = ({ db }: ServiceSource, asked: PricesAsked) =>
-  lastKnown(db, ['service states', asked], () => readServiceStates(db, asked));
+  staleIfError(db, ['service states', asked], () => readServiceStates(db, asked));
 
 /** Towns of the asked services; none of them is "all", which a lookup adds. */
 export const listServiceTowns = ({ db }: ServiceSource, asked: PricesAsked) =>
-  lastKnown(db, ['service towns', asked], () => readServiceTowns(db, asked));
+  staleIfError(db, ['service towns', asked], () => readServiceTowns(db, asked));
 
 /** The town that stands for all towns of a destination ([W]§9). */
 export const allTowns = { id: -2_147_483_647, name: sayInAll('lookups.allTowns') };

@@ -3,7 +3,7 @@ import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { PageSource } from '#domain/content/find-page.ts';
 import { readOnce } from '#domain/content/live-content.ts';
 import { pageMarkets } from '#domain/content/page-markets.ts';
-import { toldNews } from '#domain/news/list-news.ts';
+import { publishedNews } from '#domain/news/list-news.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
@@ -43,7 +43,7 @@ const newsMarkets = (source: PageSource, { variant, today }: { variant: string; 
   readOnce(source.moment, `markets of news ${variant} ${today}`, async () => {
     const markets = new Map<string, string[]>();
     for (const market of marketSlugs)
-      for (const { type_slug, slug } of await toldNews(source, { site: { market, variant }, today })) {
+      for (const { type_slug, slug } of await publishedNews(source, { site: { market, variant }, today })) {
         const path = `/news/${type_slug}/${slug}`;
         markets.set(path, [...(markets.get(path) ?? []), market]);
       }

@@ -3,7 +3,7 @@ import { type FlightKinds, isOfKind } from './flight-routes.ts';
 
 /**
  * What a day of `validDates` says ([W]§3.2). The specification knows two: '0', and '5', which is not a day for
- * charters. The others are ours; to whoever knows only those two they are days that can be chosen.
+ * charters. The others are ours; to anyone who knows only those two they are days that can be chosen.
  */
 const flightDayStatus = {
   none: '0',

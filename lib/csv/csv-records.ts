@@ -13,6 +13,6 @@ export function csvRecords<Columns extends string>(text: string): Record<Columns
   return rows.map(({ line, cells }) => {
     assert(cells.length === names.length, `line ${line} has ${names.length} cells`);
     const record = Object.fromEntries(names.map((name, nth) => [name, cells[nth]!]));
-    return record as Record<Columns, string>; // whoever reads a file knows its columns
+    return record as Record<Columns, string>; // anyone who reads a file knows its columns
   });
 }

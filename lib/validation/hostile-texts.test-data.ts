@@ -55,7 +55,7 @@ const oneReading = Math.max(
   ...hostileTexts.map((text) => Math.min(...Array.from({ length: tries }, () => timeOf(() => scan(text))))),
 );
 
-/** The texts that take more than some readings, each by its beginning. Whoever reads a text again and again takes thousands. */
+/** The texts that take more than some readings, each by its beginning. Anyone who reads a text again and again takes thousands. */
 export const slowlyRead = (read: (text: string) => unknown): string[] =>
   hostileTexts.filter((text) => !isQuick(() => read(text))).map((text) => text.slice(0, 10));
 

@@ -39,7 +39,7 @@ export const isProfileFieldDisabled = (
   { participantInc, alias }: { participantInc: number | undefined; alias: string | undefined },
 ): boolean => !participantInc || !alias || !isYes(editable);
 
-/** The days that somebody who works may be born on: from 1910 on, and at least 18 years ago. */
+/** The days that a user who works may be born on: from 1910 on, and at least 18 years ago. */
 export const bornRange = (today: PlainDate): { from: PlainDate; to: PlainDate } => ({
   from: plainDate('1910-01-01'),
   to: addYears(today, -18),

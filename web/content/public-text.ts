@@ -1,4 +1,4 @@
-/** A text that is the same for everybody, and that whoever stands between may hold for an hour. */
+/** A text that is the same for everybody, and that anyone who stands between may hold for an hour. */
 export const publicText = (text: string, contentType: string) =>
   new Response(text, {
     headers: {

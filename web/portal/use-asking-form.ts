@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigation } from 'react-router';
 
 /**
- * A form that asks for its own page anew is drawn anew with what its page was asked for: `key` is that. What was typed while
+ * A form that asks for its own page anew is rendered anew with what its page was asked for: `key` is that. What was typed while
  * the answer was on its way stays, and is asked for next.
  */
 export function useAskingForm(question: string): { key: string; onInput: () => void } {

@@ -49,7 +49,7 @@ const withYear = (found: SettingsAnswer, today: PlainDate): SettingsAnswer =>
     ]),
   );
 
-/** A phone without a label is given that of the support service where it is drawn. */
+/** A phone without a label is given that of the support service where it is rendered. */
 function footerContacts(found: SettingsAnswer, { agentMode }: Site): FooterContacts {
   const contacts = contactsOf(found, '');
   const centre = agentMode ? contacts.contactCenterForAgents : contacts.contactCenterForTourists;

@@ -12,7 +12,7 @@ import type { MenuGroup, ShellContent } from './shell-content.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The page that the frame is drawn around. */
+/** The page that the frame is rendered around. */
 type FirstPage = { pathname: string; cookies: string | null };
 
 /** Everything that the frame shows of the content store, asked for at once; what fails is left out. */

@@ -1,11 +1,11 @@
 import { data, Outlet } from 'react-router';
 import { readCountryTours } from '#sites/city-path.ts';
 import { isLocale } from '#sites/locales.ts';
-import { knowCity } from '#web/visit/city/know-city.ts';
 import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
-import { drawingContext, siteContext } from '#web/visit/context.ts';
+import { resolveCity } from '#web/visit/city/resolve-city.ts';
+import { renderingContext, siteContext } from '#web/visit/context.ts';
 import { recallPage } from '#web/visit/kept-pages.ts';
-import { knowUser } from '#web/visit/user/know-user.ts';
+import { loadUser } from '#web/visit/user/load-user.ts';
 import type { Route } from './+types/locale-guard.ts';
 
 /**
@@ -21,10 +21,10 @@ const refuseUnknown: Route.MiddlewareFunction = ({ params, context, url }) => {
   throw data('notFound', { status: 404 });
 };
 
-/** Last: where the visitor is belongs to what the page is drawn from. */
-const drawOnce: Route.MiddlewareFunction = ({ context }, next) => context.get(drawingContext)(next);
+/** Last: where the visitor is belongs to what the page is rendered from. */
+const drawOnce: Route.MiddlewareFunction = ({ context }, next) => context.get(renderingContext)(next);
 
-export const middleware = [refuseUnknown, knowUser, knowCity, drawOnce];
+export const middleware = [refuseUnknown, loadUser, resolveCity, drawOnce];
 
 /** The browser's own: a page that is gone back to is not asked for. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recallPage];

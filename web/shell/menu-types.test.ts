@@ -21,7 +21,7 @@ test('[S-2.12-01] the foot has the menu of the new header or of the old one, and
   });
 });
 
-test('[S-2.12-01] whoever is logged in has a menu of their own in the foot, but not on events', () => {
+test('[S-2.12-01] anyone who is logged in has a menu of their own in the foot, but not on events', () => {
   const { events, ...others } = footers(true);
   expect(events).toBe('event');
   expect(new Set(Object.values(others))).toEqual(new Set(['LoginFooterMenuNew']));

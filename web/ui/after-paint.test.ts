@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Work whose window draws nothing: a tab that is not seen. */
+/** Work whose window renders nothing: a tab that is not seen. */
 function begin() {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', () => 0);

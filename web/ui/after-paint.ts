@@ -1,7 +1,7 @@
-/** A tab that is not seen draws nothing: there the work begins after so many milliseconds. */
+/** A tab that is not seen renders nothing: there the work begins after so many milliseconds. */
 const patience = 200;
 
-/** Lets the browser draw what a press has changed before the work that the press asked for. */
+/** Lets the browser render what a press has changed before the work that the press asked for. */
 export const afterPaint = () =>
   new Promise<void>((settle) => {
     requestAnimationFrame(() => setTimeout(settle));

@@ -16,7 +16,7 @@ type ComboboxProps = {
   search: (typed: string) => readonly SelectEntry<ListOption>[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** Told what is typed; whoever is told may find more than the list has. */
+  /** Told what is typed; anyone who is told may find more than the list has. */
   onType?: (typed: string) => void;
   /** In place of options where there is none. */
   none: ReactNode;

@@ -11,7 +11,7 @@ type ModalProps = {
   onClose: () => void;
   title: string;
   wide?: boolean;
-  /** Lets a button with this `popoverTarget` open it without scripts: what is in it is drawn while it is closed, too. */
+  /** Lets a button with this `popoverTarget` open it without scripts: what is in it is rendered while it is closed, too. */
   id?: string;
   className?: string | undefined;
   children: ReactNode;
@@ -32,7 +32,7 @@ export function Modal({ open, onClose, title, wide = false, id, className, child
       if (!dialog.current?.open) dialog.current?.showModal();
       setShown(true);
     };
-    // A modal dialog has the whole page below it styled anew: the press is drawn before that (decision 0386).
+    // A modal dialog has the whole page below it styled anew: the press is rendered before that (decision 0386).
     afterPaint().then(show);
     return () => {
       isAsked = false;

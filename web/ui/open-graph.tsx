@@ -16,7 +16,7 @@ type OpenGraphProps = {
 
 /**
  * What stands where a link to the page is shared: its picture, words and price. Only the text of the server has it; no
- * browser draws it.
+ * browser renders it.
  */
 export function OpenGraph(props: OpenGraphProps) {
   if (!import.meta.env.SSR) return null;

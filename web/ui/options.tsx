@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import './combobox.css';
 import { isGroup, type SelectEntry, type SelectOption } from './select-option.ts';
 
-/** An option, and what is drawn before and after its name. */
+/** An option, and what is rendered before and after its name. */
 export type ListOption = SelectOption & { before?: ReactNode; after?: ReactNode };
 
 type RowProps = {

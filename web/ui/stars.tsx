@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { useUiLanguage } from './ui-language.tsx';
 import './label.css';
 
-/** A hotel's category: drawn where it is a count of stars, written where it is a name; with its '+' where it has one. */
+/** A hotel's category: rendered where it is a count of stars, written where it is a name; with its '+' where it has one. */
 export function Stars({ star }: { star: string }) {
   const { stars, category } = useUiLanguage();
   const { label, count, hasPlus } = starCategory(star);

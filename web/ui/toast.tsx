@@ -34,10 +34,10 @@ function openPlace() {
 
 function Toast({ message, tone }: ToastProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [isSpoken, setSpoken] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {
     box.current?.showPopover();
-    const speaking = setTimeout(() => setSpoken(true), announceMs);
+    const speaking = setTimeout(() => setAnnounced(true), announceMs);
     const hiding = setTimeout(() => box.current?.hidePopover(), shownMs);
     return () => {
       clearTimeout(speaking);
@@ -46,7 +46,7 @@ function Toast({ message, tone }: ToastProps) {
   }, []);
   return (
     <div ref={box} popover="manual" role="status" className={`toast toast--${tone}`}>
-      {isSpoken && (
+      {isAnnounced && (
         <p className="toast__card">
           <Icon name={tone === 'done' ? 'check' : 'alert'} />
           {message}

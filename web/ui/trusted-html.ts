@@ -13,7 +13,7 @@ let hasTags = false;
 // TypeScript does not know them yet.
 const policy = (globalThis as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
   // What has no markup in it: an emptied element, the length on the scale of a map, React Router's script of the scroll,
-  // which React draws again on an error page. And to the letter what libraries write by themselves: React's way to make
+  // which React renders again on an error page. And to the letter what libraries write by themselves: React's way to make
   // a script, Leaflet's question whether there is SVG. Whatever else comes as text is refused by the browser.
   createHTML: (html, by) => (by === own || /^(?:[^<]*|<script><\/script>|<svg\/>)$/.test(html) ? html : null),
   createScriptURL: (address) => (hasTags ? address : null),

@@ -28,7 +28,7 @@ export const encryptedContext = createContext<boolean>();
 /** The city that the visitor's browser keeps, once it is known. */
 export const userGeoContext = createContext<UserGeo | undefined>();
 
-/** Who the page is drawn for: the calls of the page are theirs. */
+/** Who the page is rendered for: the calls of the page are theirs. */
 export const callerContext = createContext<Principal>();
 
 /** Who is logged in, once it is known. */
@@ -64,12 +64,12 @@ export const requestIdContext = createContext<string>();
 /** Waits until it is this page's turn to take the core; undefined where so many wait that nobody should join them. */
 export const turnContext = createContext<() => Promise<void> | undefined>(() => Promise.resolve());
 
-/** Draws the page, or finds one that was drawn for somebody who is alike. */
-export const drawingContext = createContext<(draw: () => Promise<Response>) => Promise<Response>>((draw) =>
+/** Renders the page, or finds one that was rendered for a user who is alike. */
+export const renderingContext = createContext<(draw: () => Promise<Response>) => Promise<Response>>((draw) =>
   draw(),
 );
 
-/** Draws what is handed out as a file, for the visitor. */
+/** Renders what is handed out as a file, for the visitor. */
 export const documentsContext = createContext<DrawDocuments>();
 
 /** Logs a failure of the page with the name of its request. */

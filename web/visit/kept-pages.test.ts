@@ -25,7 +25,7 @@ const asRecalled = {
   list: { type: 'data', result: told.list },
 };
 
-test('whoever goes back gets the page that was here, once', () => {
+test('anyone who goes back gets the page that was here, once', () => {
   pages.keepPage('/kept', told);
   goBackTo('/kept');
   expect(pages.isRecalled('/kept'), 'on the way').toBe(true);
@@ -65,7 +65,7 @@ test('whatever somebody changes may change what is kept', () => {
   expect(ask('/kept')).toBe(undefined);
 });
 
-test('a page that is not kept any more is asked for by somebody who goes back to it', () => {
+test('a page that is not kept any more is asked for by a user who goes back to it', () => {
   goBackTo('/gone');
   expect(ask('/gone')).toBe(undefined);
   expect(pages.isRecalled('/gone')).toBe(false);
@@ -73,7 +73,7 @@ test('a page that is not kept any more is asked for by somebody who goes back to
   expect(pages.isGoneBackTo('/gone'), 'by a link').toBe(false);
 });
 
-test('whoever has come to a page that was asked for anew is on no way any more: a link to it asks again', () => {
+test('anyone who has come to a page that was asked for anew is on no way any more: a link to it asks again', () => {
   goBackTo('/anew');
   expect(ask('/anew')).toBe(undefined);
   pages.keepPage('/anew', told);

@@ -1,7 +1,7 @@
 import { keepLatest } from './keep-latest.ts';
 import { takeWayBack, wayBack } from './way-back.ts';
 
-/** What a page is drawn from: what its routes have told, by their ids. */
+/** What a page is rendered from: what its routes have told, by their ids. */
 type Told = Readonly<Record<string, unknown>>;
 
 const freshForMs = 5 * 60_000;
@@ -9,14 +9,14 @@ const kept = new Map<string, { told: Told; at: number }>();
 /** The address whose page was here, and is there at once. */
 let recalled: string | undefined;
 
-/** Keeps a page for the way back. Whoever has come to it is on no way any more. */
+/** Keeps a page for the way back. Anyone who has come to it is on no way any more. */
 export function keepPage(address: string, told: Told): void {
   if (wayBack() === address) takeWayBack();
   keepLatest(kept, address, { told, at: Date.now() });
 }
 
 /**
- * Gives whoever goes back to a page the one that was here, without a question: no network is waited for, and none is
+ * Gives anyone who goes back to a page the one that was here, without a question: no network is waited for, and none is
  * needed. What stands around all pages stays as it is. Whatever somebody changes may change what is kept.
  */
 export function recallPage({ request: { method, url } }: { request: Request }) {
@@ -34,7 +34,7 @@ export function recallPage({ request: { method, url } }: { request: Request }) {
 /** Whether somebody is on the way back to a page that was here; a link to it asks for it anew. */
 export const isRecallable = (address: string) => wayBack() === address && !!toldAt(address);
 
-/** Whether whoever asks for the address goes back to it; no page that was here is there then. */
+/** Whether anyone who asks for the address goes back to it; no page that was here is there then. */
 export function isGoneBackTo(address: string): boolean {
   recalled = undefined;
   return takeWayBack() === address;

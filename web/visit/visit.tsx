@@ -78,7 +78,7 @@ export type Visit = {
   /** The areas that the first page of the visit speaks of; the browser fetches them with its scripts. */
   texts: Area[];
   /** Files of the pages that are likely to follow. */
-  filesAhead: string[];
+  preloadedFiles: string[];
 };
 
 export const publicSite = (site: Site): PublicSite => ({

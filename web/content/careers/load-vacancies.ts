@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { vacancies, vacancy } from '#calls/careers.ts';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -12,14 +12,14 @@ export async function loadVacancies(context: Context, { searchParams }: URL) {
   const said = (name: string) => (searchParams.get(name) ?? '').slice(0, 120);
   const asked = { city: said('city'), area: said('area') };
   const found = await context.get(clientContext).call(vacancies, asked);
-  if (!found.ok) throw notTold(found.reason);
+  if (!found.ok) throw toErrorResponse(found.reason);
   return { ...found.value, asked };
 }
 
-/** One vacancy, its texts ready to be drawn. */
+/** One vacancy, its texts ready to be rendered. */
 export async function loadVacancy(context: Context, slug: string) {
   const found = await context.get(clientContext).call(vacancy, { slug });
-  if (!found.ok) throw notTold(found.reason);
+  if (!found.ok) throw toErrorResponse(found.reason);
   const { t } = await pageTexts(context);
   const [site, locale] = [context.get(siteContext), context.get(localeContext)];
   const place = { site, locale, today: context.get(clockContext).today, t };

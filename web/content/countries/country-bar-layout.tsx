@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, useFetcher, useParams } from 'react-router';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { CountryWizard } from '#web/search/wizard/load-country-wizard.ts';
 import { buttonClass } from '#web/ui/button.tsx';

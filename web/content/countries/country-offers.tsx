@@ -1,4 +1,4 @@
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
@@ -18,9 +18,9 @@ export function CountryOffers({ country }: { country: LoadedCountry }) {
     <section>
       <h2>{t('country.offers.title')}</h2>
       <p className="muted">{t('country.offers.lead', { town })}</p>
-      <SeenPart waiting={<div className={styles.countryOffersToCome} />}>
+      <LazyOnVisible waiting={<div className={styles.countryOffersToCome} />}>
         <SeenOffers state={samoId} townFrom={townFrom} />
-      </SeenPart>
+      </LazyOnVisible>
       <p className={styles.countryMore}>
         <Link to={toLocal(`/search/tours?STATEINC=${samoId}`)}>{t('country.offers.all')}</Link>
       </p>

@@ -3,7 +3,7 @@ import { drawLand, kmOfDegree, landSize } from '#web/parts/map/draw-land.ts';
 import coasts from '#web/parts/map/land.json';
 import { readLand } from '#web/parts/map/read-land.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import type { Route } from './+types/country-outline.ts';
 
 let land: ReturnType<typeof readLand> | undefined;
@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [, page] = /^([\w-]{1,100})\.svg$/.exec(params.file) ?? [];
   if (!page) return nothing();
   const answer = await context.get(clientContext).call(country, { page });
-  if (!answer.ok) throw notTold(answer.reason);
+  if (!answer.ok) throw toErrorResponse(answer.reason);
   const view = answer.value[0] && viewOf(answer.value[0]);
   if (!view) return nothing();
   land ??= readLand(coasts);

@@ -11,18 +11,18 @@ import {
   siteContext,
 } from '#web/visit/context.ts';
 import { departures } from '#web/visit/home-town.ts';
-import { isNowhere, notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 import { loadFlights } from './load-flights.ts';
 import { loadWarmth } from './load-warmth.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** All that the page of a country draws; undefined where nobody has written of it. */
+/** All that the page of a country renders; undefined where nobody has written of it. */
 export async function loadCountry(context: Context, slug: string) {
   const client = context.get(clientContext);
   const answer = await client.call(country, { page: slug, fromSubDomain: context.get(citySlugContext) });
-  if (!answer.ok && !isNowhere(answer.reason)) throw notTold(answer.reason);
+  if (!answer.ok && !isNowhere(answer.reason)) throw toErrorResponse(answer.reason);
   const told = answer.ok ? answer.value[0] : undefined;
   if (!told) return undefined;
   const { home: town } = await departures(context);
@@ -72,7 +72,7 @@ async function loadPrice(context: Context, state: number, townFrom: number | und
   return { amount: found.minPricePerPerson, currency: found.currency };
 }
 
-/** The texts of editors, ready to be drawn; those for Moscow and Russia where the visitor is there. */
+/** The texts of editors, ready to be rendered; those for Moscow and Russia where the visitor is there. */
 async function partsOf(context: Context, told: CountryInformation) {
   const site = context.get(siteContext);
   const { t } = await pageTexts(context);

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#calls/call.ts';
 import { pages } from '#calls/content-pages.ts';
 import { narrowFilters } from '#calls/excursion-filters.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 type Listed = AnswerOf<typeof pages>['list'][number];
 
@@ -54,7 +54,7 @@ export async function loadExcursions(
       take: perPage,
       properties,
     });
-    if (!answer.ok) throw notTold(answer.reason);
+    if (!answer.ok) throw toErrorResponse(answer.reason);
     return answer.value;
   };
   const first = await askPage(0);

@@ -4,8 +4,8 @@ import { newsDetail, newsList } from '#calls/news.ts';
 import { newsCard } from '#web/parts/news/news-card.ts';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { isNowhere, notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 import type { NewsQuestion } from './news-question.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,7 +21,7 @@ export async function loadNewsList(context: Context, { type, tag, page }: NewsQu
     ...(type && { newsType: type }),
     ...(tag && { tag }),
   });
-  if (!answer.ok) throw notTold(answer.reason);
+  if (!answer.ok) throw toErrorResponse(answer.reason);
   const { list, pageCount, listCount, types, tagsList } = answer.value;
   const { today } = context.get(clockContext);
   return {
@@ -38,7 +38,7 @@ export type LoadedNewsList = Awaited<ReturnType<typeof loadNewsList>>;
 /** One of the news in full; undefined where the site has none under that type and slug. */
 export async function loadNewsItem(context: Context, address: { newsType: string; slug: string }) {
   const answer = await context.get(clientContext).call(newsDetail, address);
-  if (!answer.ok && !isNowhere(answer.reason)) throw notTold(answer.reason);
+  if (!answer.ok && !isNowhere(answer.reason)) throw toErrorResponse(answer.reason);
   return answer.ok ? drawn(context, answer.value) : undefined;
 }
 

@@ -2,9 +2,9 @@ import { Paging } from '#web/parts/choices/paging.tsx';
 import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { newsPrefix } from '#web/parts/news/news-path.ts';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { latePartsOf } from '#web/parts/slider/slider-places.ts';
+import { lazyPartsOf } from '#web/parts/slider/slider-places.ts';
 import { siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadNewsList(context, asked),
     loadPage(context, { kind: 'page', slug: headSlug }),
   ]);
-  const slides = latePartsOf({ site: context.get(siteContext), path: newsPrefix });
+  const slides = lazyPartsOf({ site: context.get(siteContext), path: newsPrefix });
   return { ...news, asked, slides, title: head?.title, subtitle: head?.subtitle ?? '' };
 }
 
@@ -68,9 +68,9 @@ export default function NewsPage({ loaderData }: Route.ComponentProps) {
         toPage={(page) => toLocal(newsListPath({ ...asked, page }))}
       />
       {slides.map((part) => (
-        <SeenPart key={part} ahead={1200}>
+        <LazyOnVisible key={part} ahead={1200}>
           <LateSlides part={part} />
-        </SeenPart>
+        </LazyOnVisible>
       ))}
     </section>
   );

@@ -6,8 +6,8 @@ import { publicText } from '#web/content/public-text.ts';
 import { type NewsCard, newsCard } from '#web/parts/news/news-card.ts';
 import { newsPrefix } from '#web/parts/news/news-path.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import type { Route } from './+types/rss.ts';
 
 const mostItems = 50;
@@ -15,7 +15,7 @@ const mostItems = 50;
 /** `/news/rss.xml`: the newest of the news as RSS 2.0, one feed a site and language. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const answer = await context.get(clientContext).call(newsList, { take: mostItems });
-  if (!answer.ok) throw notTold(answer.reason);
+  if (!answer.ok) throw toErrorResponse(answer.reason);
   const { today } = context.get(clockContext);
   const items = answer.value.list.map((item) => newsCard(item, today));
   return publicText(await writeFeed(context, request, items), 'application/rss+xml; charset=utf-8');

@@ -5,7 +5,7 @@ import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -13,7 +13,7 @@ import { housePictures } from '#web/ui/house-pictures.ts';
 import { Link } from '#web/ui/link.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { useLocalLink, useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/help-search-page.ts';
 import styles from './help-search.module.css';
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function loadFound(context: Readonly<RouterContextProvider>, text: string) {
   const answer = await context.get(clientContext).call(searchPages, { text });
-  if (!answer.ok) throw notTold(answer.reason);
+  if (!answer.ok) throw toErrorResponse(answer.reason);
   return answer.value;
 }
 

@@ -6,9 +6,9 @@ import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { pageCrumbs } from '#web/parts/editorial/page-crumbs.ts';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
-import { OptionalPart, SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible, OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { latePartsOf } from '#web/parts/slider/slider-places.ts';
+import { lazyPartsOf } from '#web/parts/slider/slider-places.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { localeContext, siteContext } from '#web/visit/context.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
@@ -28,7 +28,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { path } = localeOf(site, url.pathname);
   // The slug alone leads here, too; an address of its own is the only one that is left.
   const canonical = !isOwnPath && /^\/info\//.test(path) ? `/info/${found.slugFull}` : undefined;
-  return { ...found, slides: latePartsOf({ site, path }), canonical };
+  return { ...found, slides: lazyPartsOf({ site, path }), canonical };
 }
 
 /** `/info/{category}/{categorySlug}`. */
@@ -61,9 +61,9 @@ export default function InfoPage({ loaderData: page }: Route.ComponentProps) {
       )}
       <PageBody page={page} />
       {page.slides.map((part) => (
-        <SeenPart key={part} ahead={1200}>
+        <LazyOnVisible key={part} ahead={1200}>
           <LateSlides part={part} />
-        </SeenPart>
+        </LazyOnVisible>
       ))}
     </article>
   );

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { pages } from '#calls/content-pages.ts';
 import { pageCard } from '#web/parts/editorial/page-card.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 /** Kinds of projects that have a name in every language; another one is not narrowed by. */
 export const projectTypes = ['conference', 'incentive', 'anniversary', 'launch'] as const;
@@ -16,7 +16,7 @@ const mostProjects = 100;
 export async function loadProjects(context: Readonly<RouterContextProvider>, { searchParams }: URL) {
   const asked = { type: searchParams.get('type') ?? '', year: searchParams.get('year') ?? '' };
   const answer = await context.get(clientContext).call(pages, { parent: 'projects', take: mostProjects });
-  if (!answer.ok) throw notTold(answer.reason);
+  if (!answer.ok) throw toErrorResponse(answer.reason);
   const all = answer.value.list.map((page) => ({
     card: pageCard(page),
     type: page.properties.values[typeOfProject]?.[0] ?? '',

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { type MappedSection, mappedSections, siteMap } from '#calls/site-map.ts';
 import { localesOf, localisePath } from '#sites/locale.ts';
 import { publicText } from '#web/content/public-text.ts';
-import { clientContext, drawingContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, renderingContext, siteContext } from '#web/visit/context.ts';
 import type { Route } from './+types/site-map-xml.ts';
 import {
   lastChange,
@@ -29,7 +29,7 @@ const isPage = ({ path }: Page) => !/^\/tours\/[^/]+$/.test(path);
 
 /** All who read it read the same: it is put together once, as a page is. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }, next) => context.get(drawingContext)(next),
+  ({ context }, next) => context.get(renderingContext)(next),
 ];
 
 /** `/sitemap.xml`: the files of the site; `/sitemaps/hotels.xml` and `hotels-2.xml` are those of a section. */

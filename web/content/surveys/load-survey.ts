@@ -3,8 +3,8 @@ import type { AnswerOf } from '#calls/call.ts';
 import { survey } from '#calls/surveys.ts';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 export type LoadedSurvey = AnswerOf<typeof survey>;
 
@@ -14,7 +14,7 @@ export async function loadSurvey(
   token: string,
 ): Promise<LoadedSurvey> {
   const found = await context.get(clientContext).call(survey, { token });
-  if (!found.ok) throw notTold(found.reason);
+  if (!found.ok) throw toErrorResponse(found.reason);
   const { t } = await pageTexts(context);
   const [site, locale] = [context.get(siteContext), context.get(localeContext)];
   const place = { site, locale, today: context.get(clockContext).today, t };

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/question-page.ts';
 import styles from './surveys.module.css';
@@ -23,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { page, open: open.ok ? open.value : [] };
 }
 
-/** A link of their own, for whoever asks. */
+/** A link of their own, for anyone who asks. */
 export async function action({ request, context }: Route.ActionArgs) {
   const slug = String((await request.formData()).get('slug') ?? '');
   const taken = await context.get(clientContext).call(takeSurvey, {}, { slug });
-  if (!taken.ok) throw notTold(taken.reason);
+  if (!taken.ok) throw toErrorResponse(taken.reason);
   throw redirect(localPathIn(context)(`/question/${taken.value.token}`), 303);
 }
 

@@ -10,7 +10,7 @@ import CallBackForm, { type CallBackOffice } from './call-back-form.tsx';
 
 const opened = { requestKey: crypto.randomUUID(), pass: 'pass', opensAfterSeconds: 3 };
 
-/** The form as a page draws it, on a site with the comment or without. */
+/** The form as a page renders it, on a site with the comment or without. */
 function draw({
   showAdditionalComment = true,
   office,

@@ -7,8 +7,8 @@ import { fillCurrentYear } from '#texts/current-year.ts';
 import { type NewsCard, newsCard } from '#web/parts/news/news-card.ts';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
 import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { isNowhere, notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 import type { PageChoice } from './choose-page.ts';
 import { type ListedHotel, listedHotel } from './listed-hotel.ts';
 import { type PageCard, pageCard } from './page-card.ts';
@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>;
 
 export type PageBlock = {
   slug: string;
-  /** How it is drawn: text, steps, figures, band. */
+  /** How it is rendered: text, steps, figures, band. */
   type: string;
   title: string;
   html: string;
@@ -26,7 +26,7 @@ export type PageBlock = {
   socials: SocialLink[];
 };
 
-/** A page of the content store as it is drawn ([S]§2.14, §3.8). */
+/** A page of the content store as it is rendered ([S]§2.14, §3.8). */
 export type EditorsPage = Pick<
   PageAnswer,
   | 'slug'
@@ -59,7 +59,7 @@ export async function loadPage(context: Context, choice: PageChoice): Promise<Ed
   const client = context.get(clientContext);
   const chain = choice.kind === 'chain' ? await client.call(hotelChain, { chain: choice.slug }) : undefined;
   const found = chain?.ok ? chain : await client.call(page, { page: choice.slug });
-  if (!found.ok && !isNowhere(found.reason)) throw notTold(found.reason);
+  if (!found.ok && !isNowhere(found.reason)) throw toErrorResponse(found.reason);
   const shown = found.ok ? found.value.page[0] : undefined;
   if (!shown) return undefined;
   const description = chain?.ok ? chain.value.chain.description : '';

@@ -11,20 +11,20 @@ import '#web/ui/label.css';
 
 type Props = { blocks: readonly PageBlock[] } & Pick<EditorsPage, 'phone'>;
 
-/** The blocks that are drawn otherwise than a text. */
-const drawnAs: Record<string, string | undefined> = {
+/** The blocks that are rendered otherwise than a text. */
+const renderedAs: Record<string, string | undefined> = {
   steps: styles.editorsBlock_steps,
   figures: styles.editorsBlock_figures,
   band: styles.editorsBlock_band,
 };
 
-/** The parts of a page, each drawn as its type says; a type that is not known is a text ([S]§2.14). */
+/** The parts of a page, each rendered as its type says; a type that is not known is a text ([S]§2.14). */
 export function PageBlocks({ blocks, phone }: Props) {
   return blocks.map((block) => (
     <section
       key={block.slug}
       id={block.slug}
-      className={classNames(styles.editorsBlock, drawnAs[block.type])}
+      className={classNames(styles.editorsBlock, renderedAs[block.type])}
     >
       {block.title && <h2>{block.title}</h2>}
       <div className={styles.editorsBlockBody}>

@@ -8,7 +8,7 @@ import type { Site } from '#sites/site.ts';
 import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
 import type { ContactField } from './contact-field-names.ts';
 
-/** What a form shows of the account of whoever fills it in, until they say otherwise. */
+/** What a form shows of the account of anyone who fills it in, until they say otherwise. */
 export type KnownContacts = Partial<Record<ContactField, string>>;
 
 type Account = { name: string; email: string; phones: string };

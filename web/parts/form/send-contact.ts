@@ -15,7 +15,7 @@ export type Addressee = {
   emailTo: string;
   address?: string | undefined;
   context?: string | undefined;
-  /** The offer that somebody who is signed in requests. */
+  /** The offer that a user who is signed in requests. */
   claim?: string | undefined;
   /** The search that it is about, where there is no offer. */
   search?: string | undefined;

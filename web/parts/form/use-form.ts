@@ -31,7 +31,7 @@ type FormOptions<Name extends string> = {
   keptAs: string;
   /** What the server shows again, and what it found wrong with it. */
   typed?: FieldTexts | undefined;
-  /** What its fields show of the account of whoever fills it in, where nothing was typed. */
+  /** What its fields show of the account of anyone who fills it in, where nothing was typed. */
   known?: FieldTexts | undefined;
   refused?: Faults | undefined;
   /** Seconds after it was opened until which the server takes what it sends for a robot's. */
@@ -41,7 +41,7 @@ type FormOptions<Name extends string> = {
   send: (form: HTMLFormElement, isCounted: boolean) => Promise<void>;
 };
 
-/** What a field needs to be drawn. */
+/** What a field needs to be rendered. */
 export type FieldView = {
   name: string;
   id: string;
@@ -80,7 +80,7 @@ export function useForm<Name extends string>(options: FormOptions<Name>): FormVi
   const say = useFaultText();
   const afterPress = useAfterPress();
   const [first] = useState(() => (refused ? failed(newForm(begunWith), refused) : newForm(begunWith)));
-  const latest = useRef(first); // the events of one press come faster than React draws
+  const latest = useRef(first); // the events of one press come faster than React renders
   const [drawn, draw] = useState(first);
   const [summary, setSummary] = useState(refused ?? {});
   const { isWaiting, submit } = useSubmitting({ ...options, ref });

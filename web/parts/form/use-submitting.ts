@@ -13,7 +13,7 @@ export function useSubmitting({ ref, opensAfterSeconds, isSending, send }: Optio
   const [openedAt] = useState(() => Date.now());
   const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isUnderWay = useRef(false); // not a state of React, which draws it too late for the second of two presses
+  const isUnderWay = useRef(false); // not a state of React, which renders it too late for the second of two presses
 
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -1,9 +1,9 @@
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { deviceStore } from '#web/visit/browser-store.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import { toldAs } from './store-list.ts';
+import { syncedAs } from './store-list.ts';
 
 const ListsInStep = lazyPart(() => import('./lists-in-step.tsx'));
 
@@ -16,7 +16,7 @@ export function KeepListsOfPerson() {
   const hasScripts = useHydrated();
   return (
     hasScripts &&
-    (site.agentMode || traveller || deviceStore.get(toldAs) !== null) && (
+    (site.agentMode || traveller || deviceStore.get(syncedAs) !== null) && (
       <OptionalPart>
         <ListsInStep />
       </OptionalPart>

@@ -27,7 +27,7 @@ export function keptList(name: ListName): KeptList {
 }
 
 /** Says that a list was changed here. */
-export function tellLists(): void {
+export function publishLists(): void {
   for (const listener of listeners) listener();
 }
 

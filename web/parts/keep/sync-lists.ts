@@ -1,16 +1,16 @@
 import { tripFault } from '#lib/kept-trip.ts';
 import { isSameList, mergeList } from '#lib/merge-list.ts';
 import { type KeptList, type ListName, listNames } from './kept-list.ts';
-import { keptList, tellLists } from './kept-lists.ts';
+import { keptList, publishLists } from './kept-lists.ts';
 import { keptTrips, storeTrips } from './kept-trips.ts';
 import { personHere } from './person-here.ts';
 import { fetchServerList, type ListWithTrips, sendServerList } from './server-list.ts';
 import { forgetLists, storeList } from './store-list.ts';
-import { areOfAnother, storeTold, toldList } from './told-lists.ts';
+import { areOfAnother, storeSynced, syncedList } from './synced-lists.ts';
 
 /**
- * Brings the lists of this device and those on the server of whoever is logged in together ([S]§4.7): what was kept
- * before is added, what was changed here is sent, what was changed elsewhere is fetched. Those of somebody who is not here
+ * Brings the lists of this device and those on the server of anyone who is logged in together ([S]§4.7): what was kept
+ * before is added, what was changed here is sent, what was changed elsewhere is fetched. Those of a user who is not here
  * any more leave the device: the server has them.
  */
 export function syncLists(): Promise<void> {
@@ -46,14 +46,14 @@ async function sendAndFetch(name: ListName): Promise<void> {
 /** Sends what was changed here; false where that failed. */
 async function sendChanges(name: ListName): Promise<boolean> {
   const hotels = keptList(name);
-  const told = toldList(name);
+  const told = syncedList(name);
   const changed = changedTrips(hotels, told);
   if (isSameList(hotels, told.hotels) && changed.length === 0) return true;
   for (let at = 0; at === 0 || at < changed.length; at += mostTripsSent) {
-    const { hotels: before, trips } = toldList(name);
+    const { hotels: before, trips } = syncedList(name);
     const part = changed.slice(at, at + mostTripsSent);
     if (!(await sendServerList(name, before, { hotels, trips: new Map(part) }))) return false;
-    storeTold(name, { hotels, trips: new Map([...trips, ...part]) });
+    storeSynced(name, { hotels, trips: new Map([...trips, ...part]) });
   }
   return true;
 }
@@ -69,12 +69,12 @@ function changedTrips(hotels: KeptList, told: ListWithTrips): [number, string][]
 /** Takes over what the server has told of a list; what was changed here meanwhile stays. */
 export function hearList(name: ListName, told: ListWithTrips): void {
   const list = keptList(name);
-  const known = toldList(name);
+  const known = syncedList(name);
   const merged = mergeList(told.hotels, known.hotels, list);
   const isNews = hearTrips(told, known, [...merged, ...listNames.flatMap((each) => [...keptList(each)])]);
-  storeTold(name, told);
+  storeSynced(name, told);
   if (!isSameList(merged, list)) storeList(name, merged);
-  else if (isNews) tellLists();
+  else if (isNews) publishLists();
 }
 
 /** Takes over the trips that were not changed here; whether there were any. */

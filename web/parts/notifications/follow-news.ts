@@ -1,5 +1,5 @@
 import type { News } from '#calls/notifications.ts';
-import { tellNews } from './unread.ts';
+import { publishNews } from './unread.ts';
 
 /** Where a browser does not come again by itself it is asked after this time. */
 const askAgainMs = 30_000;
@@ -12,9 +12,9 @@ const name = 'solstice-news';
 export function followNews(address: string): () => void {
   const stopped = new AbortController();
   const others = new BroadcastChannel(name);
-  others.onmessage = ({ data }) => tellNews(data);
+  others.onmessage = ({ data }) => publishNews(data);
   const tell = (news: News) => {
-    tellNews(news);
+    publishNews(news);
     others.postMessage(news);
   };
   const follow = () => (stopped.signal.aborted ? undefined : followStream(address, tell, stopped.signal));

@@ -13,7 +13,7 @@ export const useUnread = (onServer: number): number =>
   );
 
 /** Tells the page what is new. */
-export function tellNews(news: News): void {
+export function publishNews(news: News): void {
   unread = news.unread;
   for (const hear of heard) hear(news);
 }

@@ -6,7 +6,7 @@ import { followNews } from './follow-news.ts';
 import { newsWords } from './news-words.ts';
 import { onNews } from './unread.ts';
 
-/** Has the page told of what is new as it comes, and says the last of it to whoever looks at the page. */
+/** Has the page told of what is new as it comes, and says the last of it to anyone who looks at the page. */
 export function useLiveNews(): void {
   const t = useT();
   const { locale } = useVisit();

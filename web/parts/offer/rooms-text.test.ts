@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testTranslator } from '#texts/test-translator.ts';
-import { areRoomsTold, type RoomOfOffer, roomLines, roomsName } from './rooms-text.ts';
+import { areRoomsListed, type RoomOfOffer, roomLines, roomsName } from './rooms-text.ts';
 
 const { t } = testTranslator('en');
 const room = (differs: Partial<RoomOfOffer> = {}): RoomOfOffer => ({
@@ -32,7 +32,7 @@ test('of several rooms each says who sleeps in it', () => {
     'Room 1: Double, 2 adults',
     'Room 2: Family, 1 adult, 2 children (3, 8)',
   ]);
-  expect(areRoomsTold(rooms)).toBe(true);
+  expect(areRoomsListed(rooms)).toBe(true);
 });
 
 test('an equivalent occupancy is labelled: a child of 14 is an adult to this hotel', () => {
@@ -43,7 +43,7 @@ test('an equivalent occupancy is labelled: a child of 14 is an adult to this hot
     countedAs: { adults: 2, children: 0, infants: 0 },
   });
   expect(roomLines(t, [counted])).toEqual(['1 adult, 1 child (14), by the hotel’s rules: 2 adults']);
-  expect(areRoomsTold([counted])).toBe(true);
+  expect(areRoomsListed([counted])).toBe(true);
   expect(roomLines(t, [room()])).toEqual([]);
-  expect(areRoomsTold([room()])).toBe(false);
+  expect(areRoomsListed([room()])).toBe(false);
 });

@@ -33,5 +33,5 @@ function guestsText(t: Translate, { adult, child, ages, countedAs }: RoomOfOffer
 }
 
 /** Whether there is more to say of the rooms than the name of the one. */
-export const areRoomsTold = (rooms: readonly RoomOfOffer[]) =>
+export const areRoomsListed = (rooms: readonly RoomOfOffer[]) =>
   rooms.length > 1 || rooms.some(({ countedAs }) => countedAs !== null);

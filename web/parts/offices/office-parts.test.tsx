@@ -23,7 +23,7 @@ const draw = (part: ReactNode, locale: 'en' | 'ru' = 'en') =>
 
 const named = (...names: string[]) => names.map((name) => ({ name, value: name.toLowerCase() }));
 
-const drawPlaces = (metro: string[], districts: string[]) =>
+const renderPlaces = (metro: string[], districts: string[]) =>
   draw(
     <PlaceSelect
       id="place"
@@ -35,19 +35,19 @@ const drawPlaces = (metro: string[], districts: string[]) =>
   );
 
 test('the places of a town are two groups only where it has both kinds [S-2.16-10]', () => {
-  const both = drawPlaces(['Сокол'], ['Тверской район']);
+  const both = renderPlaces(['Сокол'], ['Тверской район']);
   expect(both).toContain('<optgroup label="Метро"><option value="сокол">Сокол</option></optgroup>');
   expect(both).toContain(
     '<optgroup label="Районы"><option value="тверской район">Тверской район</option></optgroup>',
   );
-  expect(drawPlaces(['Сокол'], [])).not.toContain('optgroup');
-  expect(drawPlaces([], ['Тверской район'])).toContain('<option value="тверской район">');
+  expect(renderPlaces(['Сокол'], [])).not.toContain('optgroup');
+  expect(renderPlaces([], ['Тверской район'])).toContain('<option value="тверской район">');
 });
 
 test('a town without places has nothing to choose from [S-2.16-09]', () => {
-  expect(drawPlaces([], [])).toMatch(/<select[^>]* disabled=""/);
-  expect(drawPlaces(['Сокол'], [])).not.toContain('disabled');
-  expect(drawPlaces([], ['Тверской район'])).not.toContain('disabled');
+  expect(renderPlaces([], [])).toMatch(/<select[^>]* disabled=""/);
+  expect(renderPlaces(['Сокол'], [])).not.toContain('disabled');
+  expect(renderPlaces([], ['Тверской район'])).not.toContain('disabled');
 });
 
 test('three cards stand for those that come [S-2.16-24]', () => {
@@ -81,7 +81,7 @@ test('days with the same hours are one line', () => {
 });
 
 /** A part on a site that names the people of its offices, or does not. */
-function drawOnSite(part: ReactNode, showOfficeWorkers = false) {
+function renderOnSite(part: ReactNode, showOfficeWorkers = false) {
   const site = { ...publicSite(defaultSite), flags: { ...defaultSite.flags, showOfficeWorkers } };
   const visit = { site, locale: 'en' } as Visit; // the parts ask for no more of it
   return draw(<VisitProvider visit={visit}>{part}</VisitProvider>);
@@ -90,16 +90,16 @@ function drawOnSite(part: ReactNode, showOfficeWorkers = false) {
 test('workers are named where the site names them [S-2.16-22]', () => {
   const text = (html: string) => html.replace(/<[^>]+>/g, '');
   const office = { workers: 'Pavel Orlov, Anna Sokolova' };
-  expect(text(drawOnSite(<OfficeWorkers office={office} />, true))).toBe(
+  expect(text(renderOnSite(<OfficeWorkers office={office} />, true))).toBe(
     'You will meet: Pavel Orlov, Anna Sokolova',
   );
-  expect(drawOnSite(<OfficeWorkers office={{ workers: '' }} />, true)).toBe('');
-  expect(drawOnSite(<OfficeWorkers office={office} />)).toBe('');
+  expect(renderOnSite(<OfficeWorkers office={{ workers: '' }} />, true)).toBe('');
+  expect(renderOnSite(<OfficeWorkers office={office} />)).toBe('');
 });
 
 test('where the offices do not come, the phone can be pressed', () => {
   const [phone = ''] = defaultSite.contacts.phones;
-  expect(drawOnSite(<OfficesFailed onRetry={() => {}} />)).toMatch(
+  expect(renderOnSite(<OfficesFailed onRetry={() => {}} />)).toMatch(
     new RegExp(`href="tel:[+0-9]+">${phone.replace('+', '[+]')}</a>`),
   );
 });

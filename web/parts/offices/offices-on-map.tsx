@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { EmbeddedMap } from '#web/parts/map/embedded-map.tsx';
 import { SeenMap } from '#web/parts/map/seen-map.tsx';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { ListedOffice, MapSource } from './load-offices.ts';
 import { OfficeBalloon } from './office-balloon.tsx';

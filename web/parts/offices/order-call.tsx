@@ -1,5 +1,5 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   historyAsked(currentUrl.searchParams) !== historyAsked(nextUrl.searchParams);
 
-/** Drawn inside the frame, so that without scripts the history is a section of the page. */
+/** Rendered inside the frame, so that without scripts the history is a section of the page. */
 export default function RatesLayout({ loaderData: { history, rates } }: Route.ComponentProps) {
   return (
     <>

@@ -17,8 +17,8 @@ type Place = {
 };
 
 /**
- * An editor's HTML as a page may show it, for loaders: cleaned whoever answered it, with the year filled in, its
- * links in the reader's language ([S]§2.2), its videos behind placeholders and its abbreviations as tooltips ([S]§2.15). `RichText` draws the answer.
+ * An editor's HTML as a page may show it, for loaders: cleaned anyone who answered it, with the year filled in, its
+ * links in the reader's language ([S]§2.2), its videos behind placeholders and its abbreviations as tooltips ([S]§2.15). `RichText` renders the answer.
  */
 export function prepareRichText(html: string, { site, locale, today, t }: Place): string {
   const clean = withTooltips(inLanguage(cleanHtml(fillCurrentYear(html, today)), site, locale));

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { endOtherOwnSessions, endOwnSession, ownSessions } from '#calls/sessions.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -12,7 +12,7 @@ export type OwnSession = Awaited<ReturnType<typeof loadOwnSessions>>[number];
 export async function loadOwnSessions(context: Context) {
   const { timeZone } = context.get(siteContext);
   const known = await context.get(clientContext).call(ownSessions, {});
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const at = (instant: string) => localMinute(new Date(instant), timeZone);
   return known.value.sessions.map(({ since, lastSeen, ...session }) => ({
     ...session,
@@ -28,5 +28,5 @@ export async function endOwnSessions(form: FormData, context: Context): Promise<
   const ended = id
     ? await client.call(endOwnSession, {}, { id: `${id}` })
     : await client.call(endOtherOwnSessions, {});
-  if (!ended.ok && ended.status !== 404) throw notTold(ended.reason);
+  if (!ended.ok && ended.status !== 404) throw toErrorResponse(ended.reason);
 }

@@ -4,9 +4,9 @@ import type { Area } from '#texts/areas.ts';
 import { useTexts } from '#web/visit/i18n-context.tsx';
 
 /**
- * A part of the page that is fetched when it is first drawn, its code and its texts side by side; it stands in an
+ * A part of the page that is fetched when it is first rendered, its code and its texts side by side; it stands in an
  * `OpenedPart`, a `OptionalPart` or a `Suspense`: `const GeoModal = lazyPart(() => import('./geo-modal.tsx'))`. The build
- * adds the areas of its texts. Where the server draws it, whoever names it imports its sheet, too: else it has its looks
+ * adds the areas of its texts. Where the server renders it, anyone who names it imports its sheet, too: else it has its looks
  * only when its code has come, and without scripts never.
  */
 export function lazyPart<Props extends object>(

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { SliderPart } from './slider-places.ts';
@@ -18,7 +18,7 @@ type LateSlidesProps = {
   waiting?: ReactNode;
 };
 
-/** The slides of a part of this page; it stands in a `SeenPart`, and is fetched with them. */
+/** The slides of a part of this page; it stands in a `LazyOnVisible`, and is fetched with them. */
 export default function LateSlides({ part, waiting }: LateSlidesProps) {
   const { pathname, search } = useLocation();
   const toLocal = useLocalPath();

@@ -35,7 +35,7 @@ export default function PromoPopup({ slides }: { slides: readonly Slide[] }) {
   };
   const close = () => {
     leave();
-    // The button is gone: whoever came by keyboard goes on at the content.
+    // The button is gone: anyone who came by keyboard goes on at the content.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (

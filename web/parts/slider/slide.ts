@@ -4,7 +4,7 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
 import { inkOn } from './button-ink.ts';
 
-/** A slide as it is drawn ([W]§2.10). */
+/** A slide as it is rendered ([W]§2.10). */
 export type Slide = {
   id: number;
   type: SliderType;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sliderTypes } from '#calls/content-advertisements.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { latePartsOf, sliderPlaces, slidersOf } from './slider-places.ts';
+import { lazyPartsOf, sliderPlaces, slidersOf } from './slider-places.ts';
 
 const siteOf = (id: string) => allSites.find((site) => site.id === id)!;
 const tourists = siteOf('b2c-com');
@@ -52,6 +52,6 @@ test('a promo is on the main page and in the Promo section, a line under every s
 });
 
 test('a page says which of its sliders are worth fetching', () => {
-  expect(latePartsOf({ site: tourists, path: '/actions' })).toEqual(['popup']);
-  expect(latePartsOf({ site: tourists, path: '/about' })).toEqual([]);
+  expect(lazyPartsOf({ site: tourists, path: '/actions' })).toEqual(['popup']);
+  expect(lazyPartsOf({ site: tourists, path: '/about' })).toEqual([]);
 });

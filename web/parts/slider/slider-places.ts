@@ -37,11 +37,11 @@ export const sliderPlaces: Readonly<Record<SliderType, SliderPlace>> = {
 };
 
 /** The parts of a page that have sliders, of those that come when they are seen. */
-export const latePartsOf = (page: SliderPage): SliderPart[] =>
-  lateParts.filter((part) => slidersOf(part, page).length > 0);
+export const lazyPartsOf = (page: SliderPage): SliderPart[] =>
+  lazyParts.filter((part) => slidersOf(part, page).length > 0);
 
 /** Parts that come when they are seen. */
-export const lateParts: readonly SliderPart[] = ['stage', 'band', 'popup'];
+export const lazyParts: readonly SliderPart[] = ['stage', 'band', 'popup'];
 
 type SliderPage = {
   site: Pick<Site, 'agentMode' | 'flags'>;

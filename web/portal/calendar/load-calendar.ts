@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { agentCalendar } from '#calls/agent-calendar.ts';
 import { clientContext, clockContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { monthOf } from './month-of.ts';
 
 /** The month of an address, and what stands on its days. */
@@ -10,7 +10,7 @@ export async function loadCalendar(context: Readonly<RouterContextProvider>, url
   const month = monthOf(url.searchParams.get('month'), today);
   const { first: from, last: to } = month;
   const known = await context.get(clientContext).call(agentCalendar, { from, to });
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   return { ...month, today, entries: known.value.entries };
 }
 

@@ -3,7 +3,7 @@ import { deleteClient, saveClient, withdrawConsent } from '#calls/clients.ts';
 import type { Fault } from '#lib/validation/fault.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { isNowhere, notTold } from '#web/visit/not-told.ts';
+import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 
 const fields = ['name', 'clientLang', 'consentWay', 'phone', 'email', 'notes'] as const;
 export type ClientField = (typeof fields)[number];
@@ -26,7 +26,7 @@ export async function changeClient(
   const deed = form.get('deed');
   if (deed === 'delete' || deed === 'withdraw') {
     const done = await client.call(deed === 'delete' ? deleteClient : withdrawConsent, {}, { client: inc });
-    if (!done.ok) throw notTold(done.reason);
+    if (!done.ok) throw toErrorResponse(done.reason);
     return redirect(path(deed === 'delete' ? '/clients?deleted=1' : `/clients/${inc}?saved=1`), 303);
   }
   const typed = Object.fromEntries(fields.map((name) => [name, `${form.get(name) ?? ''}`])) as Record<
@@ -43,7 +43,7 @@ export async function changeClient(
     },
   );
   if (saved.ok) return redirect(path(`/clients/${saved.value.client}?saved=1`), 303);
-  if (!saved.fields && isNowhere(saved.reason)) throw notTold(saved.reason);
+  if (!saved.fields && isNowhere(saved.reason)) throw toErrorResponse(saved.reason);
   const faults = (saved.fields ?? []).map(({ field }) => field);
   const phoneKey = saved.fields?.find(({ field }) => field === 'phone')?.messageKey;
   const phoneFault = phoneKey && { phoneFault: { key: phoneKey, params: {} } };

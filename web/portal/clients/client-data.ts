@@ -1,7 +1,7 @@
 import { client } from '#calls/clients.ts';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import type { Route } from './+types/client-data.ts';
 
 /** `/clients/{inc}/data.json`: all that is kept of a client, for them to have. */
@@ -9,7 +9,7 @@ export async function loader(args: Route.LoaderArgs) {
   agentsOnly(args);
   const { context, params } = args;
   const known = await context.get(clientContext).call(client, { client: params.clientInc });
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-disposition': `attachment; filename="client-${params.clientInc}.json"`,

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { WorkFrame } from '../work-frame.tsx';
@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isSaved = url.searchParams.has('saved');
   if (params.clientInc === 'new') return { client: undefined, isSaved };
   const known = await context.get(clientContext).call(clientCall, { client: params.clientInc });
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const { timeZone } = context.get(siteContext);
   const dayOf = (at: string | null) => at && localMinute(new Date(at), timeZone)[0];
   const { quotes, consentedAt, withdrawnAt, ...client } = known.value;

@@ -3,7 +3,7 @@ import { data, useRevalidator } from 'react-router';
 import { notifications, readNotifications } from '#calls/notifications.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { Paging } from '#web/parts/choices/paging.tsx';
-import { onNews, tellNews } from '#web/parts/notifications/unread.ts';
+import { onNews, publishNews } from '#web/parts/notifications/unread.ts';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -58,7 +58,7 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
   const toLocal = useLocalPath();
   const { list, unread, last, page, pageCount } = loaderData;
   const { revalidate } = useRevalidator();
-  useEffect(() => tellNews({ notifications: [], unread, last }), [unread, last]);
+  useEffect(() => publishNews({ notifications: [], unread, last }), [unread, last]);
   useEffect(() => onNews((news) => news.last > last && void revalidate()), [last, revalidate]);
   return (
     <WorkFrame current="/notifications" title={t('notifications.title')}>

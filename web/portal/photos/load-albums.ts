@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { photoAlbum, photoAlbums, photoCountries } from '#calls/photo-archive.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -31,7 +31,7 @@ export async function loadAlbums(context: Context, url: URL) {
     }),
     client.call(photoCountries, {}),
   ]);
-  if (!albums.ok) throw notTold(albums.reason);
+  if (!albums.ok) throw toErrorResponse(albums.reason);
   const { list, total } = albums.value;
   return {
     asked,
@@ -51,7 +51,7 @@ export async function loadAlbum(
 ): Promise<AnswerOf<typeof photoAlbum>> {
   const answer = await context.get(clientContext).call(photoAlbum, slugs);
   if (answer.ok) return answer.value;
-  throw answer.status === 404 ? data('notFound', { status: 404 }) : notTold(answer.reason);
+  throw answer.status === 404 ? data('notFound', { status: 404 }) : toErrorResponse(answer.reason);
 }
 
 export type LoadedAlbum = Awaited<ReturnType<typeof loadAlbum>>;

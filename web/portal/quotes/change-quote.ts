@@ -10,7 +10,7 @@ import {
 } from '#calls/quotes.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { isNowhere, notTold } from '#web/visit/not-told.ts';
+import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 
 /** What was typed, where it was not taken, and which fields are wrong; none, where it failed on our side. */
 export type RefusedQuote = { typed: Record<string, string>; faults: string[] };
@@ -35,7 +35,7 @@ export async function changeQuote(
   const [deed = '', offer = ''] = `${form.get('deed') ?? 'save'}`.split(' ');
   if (deed === 'delete') {
     const deleted = await client.call(deleteQuote, {}, { quote });
-    if (!deleted.ok) throw notTold(deleted.reason);
+    if (!deleted.ok) throw toErrorResponse(deleted.reason);
     return redirect(path('/quotes?deleted=1'), 303);
   }
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]));
@@ -51,7 +51,7 @@ export async function changeQuote(
 
   /** Shows what was typed again: a field is at fault, or we are. */
   function refuse({ fields, reason, status = 502 }: Failed) {
-    if (!fields && isNowhere(reason)) throw notTold(reason);
+    if (!fields && isNowhere(reason)) throw toErrorResponse(reason);
     return data<RefusedQuote>({ typed, faults: (fields ?? []).map(({ field }) => field) }, { status });
   }
 

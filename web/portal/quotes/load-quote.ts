@@ -4,7 +4,7 @@ import { localMinute } from '#lib/local-minute.ts';
 import { localisePath } from '#sites/locale.ts';
 import { isLocale } from '#sites/locales.ts';
 import { clientContext, netHiddenContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 export type AgentQuote = Awaited<ReturnType<typeof loadQuote>>;
 
@@ -12,7 +12,7 @@ export type AgentQuote = Awaited<ReturnType<typeof loadQuote>>;
 export async function loadQuote(context: Readonly<RouterContextProvider>, quoteInc: string) {
   const site = context.get(siteContext);
   const known = await context.get(clientContext).call(quoteCall, { quote: quoteInc });
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const { events, offers, madeAt, sentAt, settledAt, token, ...quote } = known.value;
   const isNetHidden = context.get(netHiddenContext);
   const at = (instant: string) => localMinute(new Date(instant), site.timeZone);

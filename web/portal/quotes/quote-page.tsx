@@ -12,7 +12,7 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 import { OwnPageHead } from '../own-page-head.tsx';
 import type { Route } from './+types/quote-page.ts';
 import { changeQuote, type RefusedQuote } from './change-quote.ts';
-import { ClientDeeds } from './client-deeds.tsx';
+import { ClientEvents } from './client-events.tsx';
 import { loadQuote } from './load-quote.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { StateTag } from './quote-row.tsx';
@@ -73,7 +73,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
       </p>
       {actionData && <Notice tone="error">{t(faultOf(actionData), { most: mostQuotes })}</Notice>}
       {said && !actionData && <Notice tone="done">{t(`quotes.said.${said}`)}</Notice>}
-      <ClientDeeds quote={quote} />
+      <ClientEvents quote={quote} />
       <QuoteForm key={quote.offers.map(({ inc }) => inc).join()} quote={quote} refused={actionData} />
     </section>
   );

@@ -3,7 +3,7 @@ import { agentReport, type ReportRow } from '#calls/agent-report.ts';
 import { addDays } from '#lib/plain-date.ts';
 import { reportGroups } from '#lib/request-choices.ts';
 import { clientContext, clockContext, netHiddenContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 const usualDays = 90;
 
@@ -20,7 +20,7 @@ export async function loadReport(context: Readonly<RouterContextProvider>, { sea
   const shownNet = !context.get(netHiddenContext);
   if (!known.ok && known.fields)
     return { ...asked, isWrong: true, showsCommission: false, rows: [] as ReportRow[] };
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   // What an agency earns is off the screen while the agent has taken it off.
   const rows = known.value.rows.map((row) => (shownNet ? row : { ...row, commission: null }));
   const showsCommission = rows.some(({ commission }) => commission !== null);

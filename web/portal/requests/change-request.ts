@@ -4,7 +4,7 @@ import { requestStates } from '#lib/request-choices.ts';
 import { longestMessage } from '#lib/request-thread.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { isNowhere, notTold } from '#web/visit/not-told.ts';
+import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 
 /** What was typed, who it was for, and why it was not taken. */
 export type RefusedNote = {
@@ -22,7 +22,7 @@ export async function changeRequest(
   const client = context.get(clientContext);
   if (form.has('read')) {
     const read = await client.call(readAgentRequest, {}, { request });
-    if (!read.ok && isNowhere(read.reason)) throw notTold(read.reason);
+    if (!read.ok && isNowhere(read.reason)) throw toErrorResponse(read.reason);
     return redirect(localPathIn(context)(`/orders/${request}`), 303);
   }
   const words = `${form.get('words') ?? ''}`;
@@ -33,7 +33,7 @@ export async function changeRequest(
   if (changed.ok) return redirect(localPathIn(context)(`/orders/${request}?saved=1`), 303);
   if (changed.fields?.some(({ field }) => field === 'words'))
     return data<RefusedNote>({ words, to, why: faultOf(words) }, { status: 400 });
-  if (isNowhere(changed.reason)) throw notTold(changed.reason);
+  if (isNowhere(changed.reason)) throw toErrorResponse(changed.reason);
   return data<RefusedNote>({ words, to, why: 'failed' }, { status: changed.status ?? 502 });
 }
 

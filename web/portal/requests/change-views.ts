@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { deleteRequestView, saveRequestView } from '#calls/request-views.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 /** Why filters were not kept, and the name that was typed. */
 export type RefusedView = { name: string; fault: 'name' | 'full' | 'failed' };
@@ -23,7 +23,7 @@ export async function changeViews(
   };
   if (form.has('delete')) {
     const deleted = await client.call(deleteRequestView, {}, { view: said('delete') });
-    if (!deleted.ok) throw notTold(deleted.reason);
+    if (!deleted.ok) throw toErrorResponse(deleted.reason);
     return back('deleted');
   }
   const [name, filters] = [said('name'), said('filters')];

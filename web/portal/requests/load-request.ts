@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { agentRequest } from '#calls/agent-requests.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 export type AgentRequest = Awaited<ReturnType<typeof loadRequest>>;
 
@@ -10,7 +10,7 @@ export type AgentRequest = Awaited<ReturnType<typeof loadRequest>>;
 export async function loadRequest(context: Readonly<RouterContextProvider>, number: string) {
   const { timeZone } = context.get(siteContext);
   const known = await context.get(clientContext).call(agentRequest, { request: number });
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const { sentAt, events, ...request } = known.value;
   const at = (instant: string) => localMinute(new Date(instant), timeZone);
   return {

@@ -3,7 +3,7 @@ import { agentRequests, type ListedRequest } from '#calls/agent-requests.ts';
 import { requestViews } from '#calls/request-views.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { askedFields, requestsQuestion } from './requests-question.ts';
 
 const requestsOnPage = 20;
@@ -19,7 +19,7 @@ export async function loadRequests(context: Readonly<RouterContextProvider>, url
   const views = kept.ok ? kept.value.views : [];
   if (!known.ok && known.fields)
     return { ...nothing, asked, views, faults: known.fields.map(({ field }) => field) };
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const { requests, total, ...choices } = known.value;
   return {
     asked,

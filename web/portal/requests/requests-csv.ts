@@ -2,8 +2,8 @@ import { agentRequests, mostRequests } from '#calls/agent-requests.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { agentsOnly } from '#web/visit/agents-only.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { csvFile } from '../csv-file.ts';
 import type { Route } from './+types/requests-csv.ts';
 import { askedFields, requestsQuestion } from './requests-question.ts';
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const query = { ...Object.fromEntries(askedFields(requestsQuestion(url))), take: mostRequests };
   const known = await context.get(clientContext).call(agentRequests, query);
   if (!known.ok && known.fields) throw new Response(null, { status: 400 });
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const { t } = await pageTexts(context);
   const rows = known.value.requests.map((request) => [
     ...[request.request, t(`requests.state.${request.state}`)],

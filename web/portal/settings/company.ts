@@ -7,7 +7,7 @@ import {
   type ProfileFieldView,
   type RefusedProfile,
   readFields,
-  toldFaults,
+  responseFaults,
   viewFields,
 } from './profile.ts';
 
@@ -52,7 +52,7 @@ export async function saveCompany(context: Context, form: FormData) {
   const saved = await context.get(clientContext).call(saveCompanyProfile, {}, typed);
   if (saved.ok) return redirect(localPathIn(context)('/settings/mycompany?done=company'), 303);
   return data<RefusedCompany>(
-    { company: { typed, faults: toldFaults(saved) } },
+    { company: { typed, faults: responseFaults(saved) } },
     { status: saved.status ?? 502 },
   );
 }

@@ -8,7 +8,7 @@ import { useLocalPath } from '#web/visit/visit.tsx';
 
 export type Invitation = Omit<CompanyAgency['invitations'][number], 'until'> & { until: PlainDate };
 
-/** Somebody who is invited, and the way to take that back. */
+/** A user who is invited, and the way to take that back. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const t = useT();
   const toLocal = useLocalPath();

@@ -3,7 +3,7 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 
-/** A markup in words, for whoever may not change it. */
+/** A markup in words, for anyone who may not change it. */
 export function MarkupText({ markup }: { markup: MarkupAnswer | null }) {
   const t = useT();
   const { number } = useFormat();

@@ -10,7 +10,7 @@ import styles from './settings.module.css';
 
 type Person = CompanyAgency['people'][number];
 
-/** Somebody who works for the agency: what they may, and the ways to change it. */
+/** A user who works for the agency: what they may, and the ways to change it. */
 export function PersonRow({ person, refused }: { person: Person; refused: CompanyRefusal | undefined }) {
   const t = useT();
   const { manager, name, email, rights, isSuspended, isYou } = person;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ManagerProfile } from '#calls/manager-profile.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { drawPage } from '#test/draw-page.tsx';
+import { renderPage } from '#test/render-page.tsx';
 import { ownFields, ownProfileView } from './own-profile.ts';
 import { fieldFaults, readFields } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -45,7 +45,7 @@ async function drawn(...given: Parameters<typeof profileOf>) {
       refused={undefined}
     />
   );
-  return (await drawPage('/settings', form)).html;
+  return (await renderPage('/settings', form)).html;
 }
 
 const login = fieldOf('alias', { value: 'ANNA' });

@@ -8,7 +8,7 @@ import { localPathIn } from '#web/visit/local-path.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/profile-page.ts';
 import { administratorIn, ownFields, ownProfileView } from './own-profile.ts';
-import { fieldFaults, type RefusedProfile, readFields, toldFaults } from './profile.ts';
+import { fieldFaults, type RefusedProfile, readFields, responseFaults } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
   if (saved.ok) return redirect(localPathIn(context)('/settings?saved=1'), 303);
   const { status = 502, retryAfterSeconds } = saved;
   const waitMinutes = status === 429 ? Math.ceil((retryAfterSeconds ?? 60) / 60) : undefined;
-  return data<RefusedOwn>({ typed, faults: toldFaults(saved), waitMinutes }, { status });
+  return data<RefusedOwn>({ typed, faults: responseFaults(saved), waitMinutes }, { status });
 }
 
 /** Why nothing was saved, where that is in none of the fields. */

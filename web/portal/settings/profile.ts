@@ -76,7 +76,7 @@ export function fieldFaults<Name extends string>(
 }
 
 /** What the call has told of the fields that it does not take. */
-export function toldFaults<Name extends string>({
+export function responseFaults<Name extends string>({
   fields = [],
 }: Extract<CallResult<unknown>, { ok: false }>): ProfileFaults<Name> {
   const told = fields.map(({ field, reason, messageKey: key = '' }) => [

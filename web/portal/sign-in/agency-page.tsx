@@ -16,7 +16,7 @@ import { AccountPage } from './account-page.tsx';
 import { pickAgencyPath } from './sign-in-path.ts';
 import { wayOn } from './way-on.ts';
 
-/** Asks whoever works for several agencies for which of them, now and whenever they want to change it. */
+/** Asks anyone who works for several agencies for which of them, now and whenever they want to change it. */
 export async function loader(args: Route.LoaderArgs) {
   signedInOnly(args);
   const from = args.url.searchParams.get('from') ?? '';

@@ -90,7 +90,7 @@ type FormProps = {
   token: string;
 };
 
-/** Name and password of somebody new; the password of somebody who has an account. */
+/** Name and password of somebody new; the password of a user who has an account. */
 function InvitationForm({ found, refused, token }: FormProps) {
   const t = useT();
   const toLocal = useLocalPath();

@@ -3,7 +3,7 @@ import { signOut } from '#calls/sign-in.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { clientContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { withoutSession } from '#web/visit/user/know-user.ts';
+import { withoutSession } from '#web/visit/user/load-user.ts';
 import type { Route } from './+types/log-out.ts';
 
 /** Ends the session on the server and in the browser ([S]§4.1), and loads the page again that it was ended on. */

@@ -8,7 +8,7 @@ import { loadAgentsCentre } from '#web/visit/agents-centre.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { withoutSession } from '#web/visit/user/know-user.ts';
+import { withoutSession } from '#web/visit/user/load-user.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/reset-password-page.ts';
 import styles from './account.module.css';

@@ -25,7 +25,7 @@ import { pickAgencyPath, signInPath } from './sign-in-path.ts';
 import { type Begun, takeCode } from './take-code.ts';
 import { wayOn } from './way-on.ts';
 
-/** The form that logs in; whoever is logged in already goes on to where they wanted to. */
+/** The form that logs in; anyone who is logged in already goes on to where they wanted to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isForTravellers = context.get(siteContext).flags.accounts === 'travellers';
   const from = url.searchParams.get('from');
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Not taken, or taken as far as the code of a second factor. */
 type SignInOutcome = AccountRefusal | CodeStep;
 
-/** Whoever works for several agencies says for which one first. */
+/** Anyone who works for several agencies says for which one first. */
 function begun(context: Route.ActionArgs['context'], { token, agencies }: Begun, from: string): Response {
   const to = agencies > 1 ? localPathIn(context)(pickAgencyPath(from)) : wayOn(context, from);
   return redirect(to, {

@@ -3,7 +3,7 @@ import { ownSessions } from '#calls/sessions.ts';
 import { ownAccount } from '#calls/traveller-account.ts';
 import { ownRequests, savedTravellers } from '#calls/traveller-things.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { travellersOnly } from '#web/visit/travellers-only.ts';
 import type { Route } from './+types/account-data.ts';
 
@@ -19,12 +19,12 @@ export async function loader(args: Route.LoaderArgs) {
     client.call(getNotify, { key: 'favorites' }),
     client.call(getNotify, { key: 'compare' }),
   ]);
-  if (!account.ok) throw notTold(account.reason);
-  if (!sent.ok) throw notTold(sent.reason);
-  if (!saved.ok) throw notTold(saved.reason);
-  if (!devices.ok) throw notTold(devices.reason);
-  if (!favourites.ok) throw notTold(favourites.reason);
-  if (!compared.ok) throw notTold(compared.reason);
+  if (!account.ok) throw toErrorResponse(account.reason);
+  if (!sent.ok) throw toErrorResponse(sent.reason);
+  if (!saved.ok) throw toErrorResponse(saved.reason);
+  if (!devices.ok) throw toErrorResponse(devices.reason);
+  if (!favourites.ok) throw toErrorResponse(favourites.reason);
+  if (!compared.ok) throw toErrorResponse(compared.reason);
   const kept = {
     account: account.value,
     ...sent.value,

@@ -11,7 +11,7 @@ import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
 import { travellersOnly } from '#web/visit/travellers-only.ts';
-import { withoutSession } from '#web/visit/user/know-user.ts';
+import { withoutSession } from '#web/visit/user/load-user.ts';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Route } from './+types/delete-account-page.ts';
 import { AccountFrame } from './account-frame.tsx';

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { travellersOnly } from '#web/visit/travellers-only.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/own-account-page.ts';
@@ -29,9 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
     client.call(savedTravellers, {}),
     client.call(getNotify, { key: 'favorites' }),
   ]);
-  if (!known.ok) throw notTold(known.reason);
-  if (!sent.ok) throw notTold(sent.reason);
-  if (!saved.ok) throw notTold(saved.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
+  if (!sent.ok) throw toErrorResponse(sent.reason);
+  if (!saved.ok) throw toErrorResponse(saved.reason);
   const { name, email, phone } = known.value;
   const site = context.get(siteContext);
   return {

@@ -14,7 +14,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { travellersOnly } from '#web/visit/travellers-only.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/profile-page.ts';
@@ -25,7 +25,7 @@ import styles from './traveller.module.css';
 export async function loader(args: Route.LoaderArgs) {
   travellersOnly(args);
   const known = await args.context.get(clientContext).call(ownAccount, {});
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const { name, phone } = known.value;
   return { name, phone: shownPhone(args.context.get(siteContext), phone) };
 }

@@ -9,7 +9,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { isNowhere, notTold } from '#web/visit/not-told.ts';
+import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 import { travellersOnly } from '#web/visit/travellers-only.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/saved-traveller-page.ts';
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = args.params.savedTraveller;
   if (asked === 'new') return { saved: undefined };
   const known = await args.context.get(clientContext).call(savedTravellers, {});
-  if (!known.ok) throw notTold(known.reason);
+  if (!known.ok) throw toErrorResponse(known.reason);
   const saved = known.value.travellers.find(({ savedTraveller }) => `${savedTraveller}` === asked);
   if (!saved) throw data('notFound', { status: 404 });
   return { saved };
@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
       : await client.call(saveTraveller, {}, { savedTraveller, ...typed });
   if (changed.ok) return redirect(localPathIn(args.context)('/account'), 303);
   const wrong = (changed.fields ?? []).map(({ field }) => field as Refused['wrong'][number]); // those of the call
-  if (wrong.length === 0 && isNowhere(changed.reason)) throw notTold(changed.reason);
+  if (wrong.length === 0 && isNowhere(changed.reason)) throw toErrorResponse(changed.reason);
   return data<Refused>({ typed, wrong }, { status: changed.status ?? 502 });
 }
 

@@ -3,7 +3,7 @@ import { type HotelPath, hotelPath } from '#lib/hotel-path.ts';
 import { pick } from '#lib/pick.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
 import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
-import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
+import { areRoomsListed } from '#web/parts/offer/rooms-text.ts';
 import { offerMarks } from './offer-marks.ts';
 
 export type HotelView = ReturnType<typeof hotelView> & {
@@ -11,7 +11,7 @@ export type HotelView = ReturnType<typeof hotelView> & {
   agent?: AgentOffer;
 };
 
-/** What the card of a hotel draws of its best offer. */
+/** What the card of a hotel renders of its best offer. */
 export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({
   path: pathOf(offer, kind),
   /** The journey that the hotel is a stop of, where journeys are what is looked for. */
@@ -40,7 +40,7 @@ export const hotelView = (offer: HotelOfferAnswer, kind: TourKind) => ({
     'priceOld',
     'currency',
   ]),
-  rooms: areRoomsTold(offer.rooms) ? offer.rooms : [],
+  rooms: areRoomsListed(offer.rooms) ? offer.rooms : [],
   /** What else it is known for, the first of it. */
   traits: offer.attributes
     .map(({ name }) => name)

@@ -31,7 +31,7 @@ test('the priority of a card is the note of the operator, with its picture and l
   expect(cardOf({ priority: null }).priority).toBeNull();
 });
 
-test('the program of a card has its picture, and none where the program is not drawn [W-3.3-02]', () => {
+test('the program of a card has its picture, and none where the program is not rendered [W-3.3-02]', () => {
   const imageOf = (programTypeInc: number, programTypeName: string) =>
     cardOf({ programTypeInc, programTypeName }).programTypeImage;
   expect(imageOf(1_552, 'Standard')).toBe('check');
@@ -39,7 +39,7 @@ test('the program of a card has its picture, and none where the program is not d
   expect(imageOf(147, 'EARLY BOOKING')).toBeUndefined();
 });
 
-test('the tour of a card is drawn by its program and the words it is chosen by, with link and tooltips [W-3.3-02]', () => {
+test('the tour of a card is rendered by its program and the words it is chosen by, with link and tooltips [W-3.3-02]', () => {
   const { tourIcons } = cardOf({
     programTypeInc: 21,
     programTypeName: 'RETURN TO DIFFERENT CITY',
@@ -73,7 +73,7 @@ test('the standard program is a picture that its name explains, and an unnamed o
   expect(cardOf({ programTypeInc: 147, programTypeName: 'Standard' }).tourIcons).toEqual([]);
 });
 
-test('the room of a card is drawn by an icon with a tooltip for each known fact [W-3.3-02]', () => {
+test('the room of a card is rendered by an icon with a tooltip for each known fact [W-3.3-02]', () => {
   const { iconsList } = cardOf({
     roomDesc: [
       { key: 10_001, text: 'Area, m²', value: '32' },
@@ -89,7 +89,7 @@ test('the room of a card is drawn by an icon with a tooltip for each known fact 
   ]);
 });
 
-test('a fact of a room without an icon or a word for it is not drawn', () => {
+test('a fact of a room without an icon or a word for it is not rendered', () => {
   const roomDesc = [
     { key: 1, text: 'View', value: 'car-park' },
     { key: 2, text: 'Floor', value: '3' },

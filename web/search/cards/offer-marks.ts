@@ -33,7 +33,7 @@ const flightTypes = new Map<number | null, 'charter' | 'regular'>([
   [2, 'regular'],
 ]);
 
-/** A small party is drawn, a larger one is a number ([W]§2.11): each kind of people by itself. */
+/** A small party is rendered, a larger one is a number ([W]§2.11): each kind of people by itself. */
 export const peopleDisplay = (adults: number, children: number) => ({
   adults: adults > 2 ? ('number' as const) : ('icons' as const),
   children: children > 1 ? ('number' as const) : ('icons' as const),

@@ -19,7 +19,7 @@ export function programName(program: Program, t: Translate): string | undefined 
   return returnsElsewhere(program) ? t('cards.program.returnElsewhere') : program.programTypeName;
 }
 
-/** What is drawn for a program: the standard one has an icon of its own ([W]§3.3). */
+/** What is rendered for a program: the standard one has an icon of its own ([W]§3.3). */
 export function programIcon(program: Program): IconName | undefined {
   if (withoutIcon.includes(program.programTypeInc)) return undefined;
   if (isStandard(program)) return 'check';

@@ -1,7 +1,7 @@
 import type { ServiceOfferAnswer } from '#calls/offer-fields.ts';
 import { pick } from '#lib/pick.ts';
 
-/** What is drawn of a service. */
+/** What is rendered of a service. */
 export type ServiceView = ReturnType<typeof serviceView>;
 
 export const serviceView = (offer: ServiceOfferAnswer) =>

@@ -3,7 +3,7 @@ import { pick } from '#lib/pick.ts';
 
 export type TourView = ReturnType<typeof tourView>;
 
-/** What the card of a tour draws of an offer. */
+/** What the card of a tour renders of an offer. */
 export const tourView = (offer: HotelOfferAnswer) =>
   pick(offer, [
     'hotelName',

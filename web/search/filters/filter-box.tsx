@@ -4,12 +4,12 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 
 type Props = ComponentProps<typeof Checkbox> & {
   checked: boolean;
-  /** Reads the form, once the box is drawn as it was pressed. */
+  /** Reads the form, once the box is rendered as it was pressed. */
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
 /**
- * A box of the filters. It changes by itself, at once: to read the form and to draw all of it anew takes longer than a
+ * A box of the filters. It changes by itself, at once: to read the form and to render all of it anew takes longer than a
  * press may wait (decision 0386). What the search says is what it shows in the end.
  */
 export function FilterBox({ checked, onChange, ...rest }: Props) {

@@ -27,7 +27,7 @@ const draw = (part: React.ReactNode, locale: Parameters<typeof testTranslator>[0
     </I18nProvider>,
   );
 
-test("filters draw a category without its '+', in the column and among the chosen ones", () => {
+test("filters render a category without its '+', in the column and among the chosen ones", () => {
   const column = draw(<FilterGroup kind="stars" question={question} values={facets.stars} {...still} />);
   const chosen = draw(
     <ChosenFilters filters={activeFilters(question, facets)} question={question} currency="EUR" />,

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import type { NamedValue } from './active-filters.ts';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Button } from '#web/ui/button.tsx';

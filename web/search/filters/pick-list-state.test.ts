@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pickOutcome, rowsSeen, toggled } from './pick-list-state.ts';
 
-const card = { rowHeight: 44, listHeight: 352, mostDrawn: 20 };
+const card = { rowHeight: 44, listHeight: 352, mostRendered: 20 };
 
 const press = (key: string, active: number, count = 30, shiftKey = false) =>
   pickOutcome({ key, shiftKey }, { active, count });
@@ -31,10 +31,10 @@ test('a value goes in, and goes out again [W-4-48]', () => {
   expect(toggled(['1', '2'], '1')).toEqual(['2']);
 });
 
-test('lists that are short enough are drawn whole; of longer ones, what is seen and a few on either side', () => {
+test('lists that are short enough are rendered whole; of longer ones, what is seen and a few on either side', () => {
   expect(rowsSeen(20, 500, card)).toEqual({ from: 0, to: 20 });
   expect(rowsSeen(21, 0, card)).toEqual({ from: 0, to: 12 });
-  expect(rowsSeen(20, 0, { ...card, mostDrawn: 5 })).toEqual({ from: 0, to: 12 });
+  expect(rowsSeen(20, 0, { ...card, mostRendered: 5 })).toEqual({ from: 0, to: 12 });
   expect(rowsSeen(1_000, 4_400, card)).toEqual({ from: 96, to: 112 });
   expect(rowsSeen(1_000, 44_000, card)).toEqual({ from: 988, to: 1_000 });
 });

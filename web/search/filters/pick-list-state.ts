@@ -34,17 +34,17 @@ type ListSize = {
   /** In pixels. */
   rowHeight: number;
   listHeight: number;
-  /** Lists of more rows draw only what is seen of them. */
-  mostDrawn: number;
+  /** Lists of more rows render only what is seen of them. */
+  mostRendered: number;
 };
 
-/** The rows of a list that are drawn: what is seen, and some on either side. */
+/** The rows of a list that are rendered: what is seen, and some on either side. */
 export function rowsSeen(
   count: number,
   scrolled: number,
-  { rowHeight, listHeight: height, mostDrawn }: ListSize,
+  { rowHeight, listHeight: height, mostRendered }: ListSize,
 ) {
-  if (count <= mostDrawn) return { from: 0, to: count };
+  if (count <= mostRendered) return { from: 0, to: count };
   const beside = 4;
   const last = Math.max(count - Math.ceil(height / rowHeight), 0);
   const first = Math.min(Math.floor(scrolled / rowHeight), last);

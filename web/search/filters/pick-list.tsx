@@ -10,7 +10,7 @@ import { pickOutcome, rowsSeen, toggled } from './pick-list-state.ts';
 import '#web/ui/combobox.css';
 import '#web/ui/form.css';
 
-/** An option, and what is drawn beside its name and at its end. */
+/** An option, and what is rendered beside its name and at its end. */
 type PickOption = SelectOption & { mark?: ReactNode; after?: ReactNode };
 
 type Props = {
@@ -23,16 +23,16 @@ type Props = {
 };
 
 /**
- * In pixels, as the sheet has them, and the longest list that is drawn whole ([W]§9): in a card of its own, and among
+ * In pixels, as the sheet has them, and the longest list that is rendered whole ([W]§9): in a card of its own, and among
  * the boxes of a page.
  */
 const listHeight = 300.8;
 const sizes = {
-  card: { rowHeight: 40, listHeight, mostDrawn: 20 },
-  page: { rowHeight: 32, listHeight, mostDrawn: 5 },
+  card: { rowHeight: 40, listHeight, mostRendered: 20 },
+  page: { rowHeight: 32, listHeight, mostRendered: 5 },
 } as const;
 
-/** A list that several are chosen from, found by typing; however long it is, only what is seen of it is drawn. */
+/** A list that several are chosen from, found by typing; however long it is, only what is seen of it is rendered. */
 export function PickList({ label, options, picked, onPick, onClose, size = 'card' }: Props) {
   const t = useT();
   const id = useId();
@@ -72,7 +72,7 @@ export function PickList({ label, options, picked, onPick, onClose, size = 'card
       <div className="combobox__search">
         <Icon name="search" />
         <input
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the list goes on in it
+          // biome-ignore lint/a11y/noAutofocus: anyone who opens the list goes on in it
           autoFocus
           className="input"
           role="combobox"

@@ -21,7 +21,7 @@ export function PickPopover({ title, anchor, onClose, children }: Props) {
   useEffect(() => {
     popover.current?.showPopover();
     popover.current?.scrollIntoView({ block: 'nearest' });
-    // A list that was known already was drawn before it could take the focus.
+    // A list that was known already was rendered before it could take the focus.
     popover.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   }, []);
   return (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { deviceStore } from '#web/visit/browser-store.ts';

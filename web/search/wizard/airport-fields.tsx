@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { FlightForm } from '#web/search/query/flight-form.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';

@@ -1,4 +1,4 @@
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Choice } from './choice-list.tsx';

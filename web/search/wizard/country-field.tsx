@@ -1,5 +1,5 @@
 import type { TourKind } from '#lib/travel-kind.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { choosePlace, countryPlace, placeValue } from '#web/search/query/place.ts';
 import type { PlaceSlice } from '#web/search/query/search-form.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { cruiseForm } from '#web/search/query/cruise-form.ts';
@@ -25,9 +25,9 @@ export default function CruiseBarLayout({ loaderData: { options, initial } }: Ro
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="stage" />
-      </SeenPart>
+      </LazyOnVisible>
     </>
   );
 }

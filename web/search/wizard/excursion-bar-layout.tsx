@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { Route } from './+types/excursion-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
@@ -19,9 +19,9 @@ export default function ExcursionBarLayout({ loaderData: { options, initial } }:
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="stage" />
-      </SeenPart>
+      </LazyOnVisible>
     </>
   );
 }

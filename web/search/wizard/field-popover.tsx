@@ -16,7 +16,7 @@ type FieldPopoverProps = {
   value: string;
   /** Before scripts: the platform's own controls, in the same place. */
   plain: ReactNode;
-  /** The popover's content; it is drawn only while it is open. Missing before scripts. */
+  /** The popover's content; it is rendered only while it is open. Missing before scripts. */
   children: ((close: ClosePopover) => ReactNode) | undefined;
   /** Before it is opened, as a rule: a pointer or the focus has come to it. */
   onNear?: () => void;
@@ -91,7 +91,7 @@ export function openField(form: HTMLFormElement, name: WizardField): void {
   button?.click();
 }
 
-/** Focus goes to what is marked for it, once it has been drawn: at once, or when its part has come. */
+/** Focus goes to what is marked for it, once it has been rendered: at once, or when its part has come. */
 function focusFirst({ current: popover }: RefObject<HTMLElement | null>) {
   if (!popover) return;
   const focus = () => {

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { partyText } from '#web/parts/offer/party-text.ts';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { flightForm } from '#web/search/query/flight-form.ts';
@@ -32,9 +32,9 @@ export default function FlightBarLayout({ loaderData }: Route.ComponentProps) {
         <FlightTripWords {...loaderData} />
       </SearchBar>
       <Outlet />
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="stage" />
-      </SeenPart>
+      </LazyOnVisible>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { farthestDay, firstSaleDay } from '#web/search/query/date-range.ts';
 import type { FlightForm } from '#web/search/query/flight-form.ts';

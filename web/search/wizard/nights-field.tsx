@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
 import { type NightsQuestion, nightsAddress } from '#web/search/lookups/field-addresses.ts';

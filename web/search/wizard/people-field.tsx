@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PartyBounds, partyLimits } from '#calls/search-limits.ts';
 import type { TravelKind } from '#lib/travel-kind.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type UnsureAges, withChildren } from '#web/search/query/party.ts';
 import type { Travellers } from '#web/search/query/trip.ts';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { homeKinds, kindOfPath } from '#lib/travel-kind.ts';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { Route } from './+types/search-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
@@ -24,9 +24,9 @@ export default function SearchBarLayout({ loaderData }: Route.ComponentProps) {
         <TripWords form={initial} options={options} />
       </SearchBar>
       <Outlet />
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="stage" />
-      </SeenPart>
+      </LazyOnVisible>
     </>
   );
 }

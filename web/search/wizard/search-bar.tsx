@@ -20,7 +20,7 @@ export function SearchBar<Form extends object, Options>({
   ...wizard
 }: SearchBarProps<Form, Options>) {
   const t = useT();
-  // Another trip is drawn anew, closed; a filter changes none, and leaves alone what is typed here.
+  // Another trip is rendered anew, closed; a filter changes none, and leaves alone what is typed here.
   const trip = JSON.stringify(wizard.initial);
   return (
     <details key={trip} className={classNames('bar--page', styles.summary)} {...useClosing()}>

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { partyText } from '#web/parts/offer/party-text.ts';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { datesOf } from '#web/search/query/search-form.ts';
@@ -33,9 +33,9 @@ export default function ServiceBarLayout({ loaderData }: Route.ComponentProps) {
         </SearchBar>
       )}
       <Outlet />
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="stage" />
-      </SeenPart>
+      </LazyOnVisible>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type DateRange, farthestDay } from '#web/search/query/date-range.ts';
 import { type DaysSlice, datesOf } from '#web/search/query/search-form.ts';

@@ -17,7 +17,7 @@ type WizardFormProps = {
   children: ReactNode;
 };
 
-/** The form of a wizard. A press of its button draws the button alone, not the fields: they are its children. */
+/** The form of a wizard. A press of its button renders the button alone, not the fields: they are its children. */
 export function WizardForm({ action, options, fieldCount, missing, submit, children }: WizardFormProps) {
   const { isAsked, ask } = useAsk({ ...options, action });
   const askOrOpenMissing = (event: SubmitEvent<HTMLFormElement>) => {

@@ -89,7 +89,7 @@ export async function loadWizardOptions(
   };
 }
 
-/** The same with the airlines of a form that is about to be drawn, where its tours can be chosen by them. */
+/** The same with the airlines of a form that is about to be rendered, where its tours can be chosen by them. */
 export async function withAirlines(
   context: Readonly<RouterContextProvider>,
   options: WizardOptions,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useConsent } from '#web/visit/consent/use-consent.ts';
 import { useVisit } from '#web/visit/visit.tsx';
 
-/** Loads the configured tag manager once the visitor has agreed; draws nothing. */
+/** Loads the configured tag manager once the visitor has agreed; renders nothing. */
 export function TagManager() {
   const { tagManager, site } = useVisit();
   const { analytics, marketing, isAnswered } = useConsent();

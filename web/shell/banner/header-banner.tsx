@@ -34,7 +34,7 @@ export function HeaderBanner({ banners, first }: HeaderBannerProps) {
           onSubmit={(event) => {
             event.preventDefault();
             close(banner.id);
-            // The button is gone: whoever came by keyboard goes on at the content.
+            // The button is gone: anyone who came by keyboard goes on at the content.
             document.getElementById('content')?.focus({ preventScroll: true });
           }}
         >

@@ -1,7 +1,7 @@
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { isConsentAsked } from '#web/visit/consent/is-consent-asked.ts';

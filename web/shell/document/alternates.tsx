@@ -25,7 +25,7 @@ export function Alternates() {
   );
 }
 
-/** Search engines fetch pages and read these of their text: the browser neither needs nor draws them. */
+/** Search engines fetch pages and read these of their text: the browser neither needs nor renders them. */
 function TwinLinks({ twins, path }: { twins: MarketSite[]; path: string }) {
   const links = twins.flatMap((twin) => linksOf(twin, path));
   if (links.length === 1) return null;
@@ -40,7 +40,7 @@ function TwinLinks({ twins, path }: { twins: MarketSite[]; path: string }) {
   );
 }
 
-/** What the server has drawn is of one page: it goes when the visitor goes on. */
+/** What the server has rendered is of one page: it goes when the visitor goes on. */
 function useAlternatesOf(pathname: string): void {
   const first = useRef(pathname);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useNonce } from '#web/ui/nonce.tsx';
 import { heightsAt } from '#web/visit/card-heights.ts';
 
 /**
- * Marks a page that somebody comes to and not back to, before anything of it is drawn: nobody is scrolled to where they
- * were, which needs the height of everything above, so what is far below need not be drawn yet (`--below-the-fold`). A list
+ * Marks a page that somebody comes to and not back to, before anything of it is rendered: nobody is scrolled to where they
+ * were, which needs the height of everything above, so what is far below need not be rendered yet (`--below-the-fold`). A list
  * whose cards have the heights that they were left with is such a page, too (decision 0390).
  */
 export function FreshPage() {

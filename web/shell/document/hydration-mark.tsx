@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Marks in the browser's own timeline when scripts have taken over, for whoever measures a page or waits for it. */
+/** Marks in the browser's own timeline when scripts have taken over, for anyone who measures a page or waits for it. */
 export function HydrationMark() {
   useEffect(() => {
     performance.mark('hydrated');

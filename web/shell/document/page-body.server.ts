@@ -27,7 +27,7 @@ export async function wholeBody({ pipe }: Pick<PipeableStream, 'pipe'>): Promise
   return withLateScripts(Buffer.concat(pieces)) as Buffer<ArrayBuffer>; // no shared memory is behind it
 }
 
-/** The page in pieces, as they are drawn. */
+/** The page in pieces, as they are rendered. */
 export function streamedBody({ pipe }: Pick<PipeableStream, 'pipe'>, closed: () => void): ReadableStream {
   const body: Duplex = lateScripts().once('close', closed);
   const stream = createReadableStreamFromReadable(body);

@@ -14,7 +14,7 @@ function listen(): Navigate {
   return navigate;
 }
 
-test('a navigation begins when what the press changed has been drawn', async () => {
+test('a navigation begins when what the press changed has been rendered', async () => {
   vi.stubGlobal('location', { pathname: '/' });
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));

@@ -3,14 +3,14 @@ import { afterPaint } from '#web/ui/after-paint.ts';
 import { takeWayBack } from '#web/visit/way-back.ts';
 
 /**
- * What a press changes is drawn before the router works for it (decision 0386): on a slow phone that takes a tenth of a
+ * What a press changes is rendered before the router works for it (decision 0386): on a slow phone that takes a tenth of a
  * second, in which a link would look as if nobody had pressed it.
  */
 export const paintFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       navigate: async (go) => {
-        takeWayBack(); // whoever follows a link has not gone back
+        takeWayBack(); // anyone who follows a link has not gone back
         const { pathname } = location;
         await afterPaint();
         await go();

@@ -3,7 +3,7 @@ import { type Location, UNSAFE_DataRouterContext, useLocation } from 'react-rout
 
 /**
  * Where the visitor is, or is being led, from the press on. `useNavigation` tells it in a transition, which on a slow
- * phone is drawn seconds later: what moves then, moves under the eyes.
+ * phone is rendered seconds later: what moves then, moves under the eyes.
  */
 export function useNextLocation(): Location {
   const here = useLocation();

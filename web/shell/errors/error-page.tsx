@@ -11,7 +11,7 @@ import '#web/ui/label.css';
 
 const { notFound, crash } = errorPictures;
 
-/** What an error is drawn with: its number, where a server gave one, and its picture. */
+/** What an error is rendered with: its number, where a server gave one, and its picture. */
 const pages = {
   notFound: { status: '404', picture: notFound },
   gone: { status: '410', picture: notFound },

@@ -7,9 +7,9 @@ import { compileMessages } from '#texts/compile-messages.ts';
 import { readMessages } from '#texts/read-messages.ts';
 import { allTexts } from '#texts/texts.ts';
 import { publicSite, type Visit } from '#web/visit/visit.tsx';
-import { drawOnceFor } from '../document/draw-once.server.tsx';
-import { DrawOnceContext } from '../document/drawn-once.tsx';
 import { PageProviders } from '../document/page-providers.tsx';
+import { renderOnceFor } from '../document/render-once.server.tsx';
+import { RenderOnceContext } from '../document/rendered-once.tsx';
 import type { FooterContent } from '../shell-content.ts';
 import { FooterBody } from './footer-body.tsx';
 
@@ -35,7 +35,7 @@ const full: FooterContent = {
   columns: [],
 };
 
-/** The foot of a page as the server sends it, and as the browser would draw it. */
+/** The foot of a page as the server sends it, and as the browser would render it. */
 function drawn(id: string, locale: 'en' | 'ru', footer: FooterContent) {
   const site = allSites.find((one) => one.id === id)!;
   const visit = {
@@ -51,15 +51,15 @@ function drawn(id: string, locale: 'en' | 'ru', footer: FooterContent) {
   const draw = (isServer: boolean) =>
     renderToString(
       <PageProviders visit={visit} texts={texts[locale]} nonce={undefined}>
-        <DrawOnceContext value={isServer ? drawOnceFor(visit, texts[locale]) : undefined}>
+        <RenderOnceContext value={isServer ? renderOnceFor(visit, texts[locale]) : undefined}>
           <Page hydrationData={{ loaderData: { 'shell/shell': { footer } } }} />
-        </DrawOnceContext>
+        </RenderOnceContext>
       </PageProviders>,
     );
   return { sent: draw(true), sentAgain: draw(true), inBrowser: draw(false) };
 }
 
-test('the foot that is drawn once for many pages is the one that browsers draw, for each site, language and content', () => {
+test('the foot that is rendered once for many pages is the one that browsers render, for each site, language and content', () => {
   const less = { ...full, countries: [], contacts: { ...full.contacts, address: 'Sea Street 1' } };
   const seen = new Set<string>();
   for (const id of ['b2c-ru', 'agent-ru'])

@@ -1,5 +1,5 @@
 import { useT } from '#web/visit/i18n-context.tsx';
-import { DrawnOnce } from '../document/drawn-once.tsx';
+import { RenderedOnce } from '../document/rendered-once.tsx';
 import { type FooterContent, useShellContent } from '../shell-content.ts';
 import { Contacts } from './contacts.tsx';
 import { Departments } from './departments.tsx';
@@ -14,9 +14,9 @@ import { SocialLinks } from './social-links.tsx';
 export function FooterBody() {
   const { footer } = useShellContent();
   return (
-    <DrawnOnce of={footer} className={styles.footerBody}>
+    <RenderedOnce of={footer} className={styles.footerBody}>
       <FooterParts {...footer} />
-    </DrawnOnce>
+    </RenderedOnce>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UserModal } from '#web/shell/user/user-modal.tsx';
 import { useVisit } from '#web/visit/visit.tsx';
@@ -9,7 +9,7 @@ import { type HeaderModal, type HeaderModalProps, headerModals, isOffered } from
 import { useHeaderModals } from './header-modals.tsx';
 import { LanguageModal } from './language-modal.tsx';
 
-/** Those that have no page to stand in for them are drawn with every page, and open without scripts. */
+/** Those that have no page to stand in for them are rendered with every page, and open without scripts. */
 const drawn: Partial<Record<HeaderModal, ComponentType<HeaderModalProps>>> = {
   burger: BurgerModal,
   chat: ChatModal,
@@ -29,10 +29,10 @@ export function ModalsOfHeader() {
   const { site } = useVisit();
   return headerModals
     .filter((id) => isOffered(id, site))
-    .map((id) => (drawn[id] ? <DrawnModal key={id} id={id} /> : <FetchedModal key={id} id={id} />));
+    .map((id) => (drawn[id] ? <RenderedModal key={id} id={id} /> : <FetchedModal key={id} id={id} />));
 }
 
-function DrawnModal({ id }: { id: HeaderModal }) {
+function RenderedModal({ id }: { id: HeaderModal }) {
   const { opened, close } = useHeaderModals();
   const Modal = drawn[id];
   return Modal && <Modal open={opened.includes(id)} onClose={() => close(id)} />;

@@ -5,7 +5,7 @@ import { useHeaderModals } from './header-modals.tsx';
 
 /**
  * What makes a control open or close a modal of the header: `<button {...useOpener('user')}>`. Without scripts it does
- * what it would do anyway: a link leads to its page, a button with `popoverTarget` opens what the server has drawn.
+ * what it would do anyway: a link leads to its page, a button with `popoverTarget` opens what the server has rendered.
  */
 export function useOpener(id: HeaderModal, options?: OpenOptions) {
   const { opened, toggle } = useHeaderModals();

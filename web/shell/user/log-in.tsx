@@ -4,7 +4,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './user.module.css';
 
-/** Where whoever is not logged in does so: agents on this site, tourists in their private office, in a new tab. */
+/** Where anyone who is not logged in does so: agents on this site, tourists in their private office, in a new tab. */
 export function LogIn() {
   const t = useT();
   const toLocal = useLocalPath();

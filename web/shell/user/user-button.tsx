@@ -13,7 +13,7 @@ type UserButtonProps = {
   withWord?: boolean;
 };
 
-/** Opens who is logged in and the way to log in or out; without scripts the server has drawn it. */
+/** Opens who is logged in and the way to log in or out; without scripts the server has rendered it. */
 export function UserButton({ className = styles.tool, withWord = false }: UserButtonProps) {
   const t = useT();
   const user = useUser();

@@ -1,5 +1,5 @@
 import { ListLink } from '#web/parts/keep/list-link.tsx';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import modalsStyles from '#web/shell/modals/modals.module.css';
 import userStyles from './user.module.css';

@@ -87,7 +87,7 @@ test('[S-2.9-06] [S-2.9-07] on the agents’ site are the agent’s location and
   expect(drawn(siteOf('b2c-ru'))).not.toMatch(/tel:|Moscow/);
 });
 
-test('[S-2.9-09] tourists see neither settings nor a way out, whoever they are', () => {
+test('[S-2.9-09] tourists see neither settings nor a way out, anyone who they are', () => {
   const consumer = siteOf('b2c-ru');
   const site = { ...consumer, flags: { ...consumer.flags, settingsLink: true } };
   for (const modal of [drawn(site), drawn(site, agency)]) {

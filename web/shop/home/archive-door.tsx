@@ -12,7 +12,7 @@ type Archive = Extract<Sheet, { kind: 'archive' }>;
 
 const countriesShown = 8;
 
-/** The way into the photo archive: what is looked for, or the login of whoever is not in yet. */
+/** The way into the photo archive: what is looked for, or the login of anyone who is not in yet. */
 export function ArchiveDoor({ archive, wayIn }: { archive: Archive; wayIn: ReactNode }) {
   return archive.isOpen ? <ArchiveSearch /> : <LoginWall centre={archive.centre} wayIn={wayIn} />;
 }

@@ -4,6 +4,6 @@ import { pick } from '#lib/pick.ts';
 
 export type CountryView = ReturnType<typeof countryView>;
 
-/** What the poster of a country draws of it. */
+/** What the poster of a country renders of it. */
 export const countryView = (country: AnswerOf<typeof states>[number]) =>
   pick(country, ['stateName', 'slug', 'image', 'minPricePerPerson', 'currency']);

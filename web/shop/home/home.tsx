@@ -4,7 +4,7 @@ import { DocumentHead } from '#web/parts/document-head.tsx';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
 // The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { loadSlides } from '#web/parts/slider/load-slides.ts';
 import { loadHotTours } from '#web/search/cards/hot-tours.ts';
@@ -120,18 +120,18 @@ function Shop({ shop }: { shop: LoadedShop }) {
       />
       <JsonLd value={agencyOf(site, origin)} />
       <LeavingSoon tours={tours} townFrom={townFrom} town={town} />
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="popup" />
-      </SeenPart>
+      </LazyOnVisible>
       <CountryPosters countries={countries} countTotal={countTotal} town={town} />
       {/* The example is far below the search: it comes when somebody does. */}
-      <SeenPart waiting={<div className={styles.bandPlace} />}>
+      <LazyOnVisible waiting={<div className={styles.bandPlace} />}>
         <ReceiptExample />
-      </SeenPart>
+      </LazyOnVisible>
       {hasBand && (
-        <SeenPart waiting={<div className={styles.slidesPlace} />}>
+        <LazyOnVisible waiting={<div className={styles.slidesPlace} />}>
           <LateSlides part="band" waiting={<div className={styles.slidesPlace} />} />
-        </SeenPart>
+        </LazyOnVisible>
       )}
     </>
   );

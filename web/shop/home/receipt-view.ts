@@ -6,7 +6,7 @@ type PricedOffer = Extract<AnswerOf<typeof offerCall>, { status: 'priced' }>;
 
 export type ReceiptView = ReturnType<typeof receiptView>;
 
-/** What the home page draws of an offer that has been priced, line by line. */
+/** What the home page renders of an offer that has been priced, line by line. */
 export const receiptView = ({ offer, receipt }: PricedOffer) => ({
   offer: pick(offer, ['hotelName', 'checkIn', 'nights', 'adult', 'child']),
   receipt: pick(receipt, ['lines', 'total', 'currency']),

@@ -5,7 +5,7 @@ import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import { localisePath } from '#sites/locale.ts';
 import { clientContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { excursionPath } from './excursion-tour/excursion-path.ts';
 import type { FoundHotel } from './hotel-view.ts';
 
@@ -16,7 +16,7 @@ export async function findHotel(args: LoaderFunctionArgs, kind: HotelKind): Prom
     ? `${travelKinds[kind].details}/${params.country}/${params.hotel}`
     : `${travelKinds.cruise.details}/${params.hotel}`;
   const found = await context.get(clientContext).call(hotelCall, { hotel: path });
-  if (!found.ok) throw notTold(found.reason);
+  if (!found.ok) throw toErrorResponse(found.reason);
   const { value: hotel } = found;
   if (hotel.code === 301 && hotel.redirect)
     throw redirect(

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { openIn, withOpen } from '#web/search/query/detail-address.ts';
 import { classNames } from '#web/ui/class-names.ts';
@@ -15,7 +15,7 @@ import { mostTiles } from './most-tiles.ts';
 import { type SomeImages, useAllImages } from './use-all-images.ts';
 import '#web/ui/label.css';
 
-/** Drawn by the server where the address opens it. */
+/** Rendered by the server where the address opens it. */
 const GalleryModal = lazyPart(() => import('./gallery-modal.tsx'));
 const PhotoSlider = lazyPart(() => import('./photo-slider.tsx'));
 

@@ -7,7 +7,7 @@ import { withOpen } from '#web/search/query/detail-address.ts';
 import { useKeepRecent } from '#web/search/recent/use-keep-recent.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useDrawnWhole } from '#web/ui/use-drawn-whole.ts';
+import { useRenderedWhole } from '#web/ui/use-rendered-whole.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { AboutHotel } from './about-hotel.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -59,7 +59,7 @@ function Hotel({ data, voyages, voyagesTitle }: HotelPageProps & { data: DetailD
   const chosen = picked?.question === question ? picked.offer : (data.opened?.row ?? rows[0]);
   const sections = hotelSections(hotel.texts);
   const { first, decks, last } = sectionsInPlace(sections);
-  const isWhole = useDrawnWhole();
+  const isWhole = useRenderedWhole();
   const isShip = isCruise(hotel);
   const words = useRoomWords();
   const place = [hotel.town?.name, hotel.state?.name].filter(Boolean).join(', ');

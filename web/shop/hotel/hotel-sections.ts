@@ -57,7 +57,7 @@ const keysOf: Record<SectionId, readonly string[]> = {
 export const roomTextKeys: readonly string[] = ['rooms', 'cabins'];
 
 /** Whether anything is said of rooms: each by itself, or all of them in words. */
-export const tellsOfRooms = ({ rooms, texts }: Pick<HotelInfo, 'rooms' | 'texts'>): boolean =>
+export const listsRooms = ({ rooms, texts }: Pick<HotelInfo, 'rooms' | 'texts'>): boolean =>
   rooms.length > 0 || textsOf(texts, roomTextKeys).length > 0;
 
 /** The sections that have something to say, in the order of the page ([W]§2.11: a tab only where there is data). */

@@ -8,7 +8,7 @@ import { mostTiles } from './most-tiles.ts';
 type HotelAnswer = AnswerOf<typeof hotelCall>;
 export type FoundHotel = HotelAnswer & { info: NonNullable<HotelAnswer['info']> };
 
-/** What the page of a hotel draws of it. */
+/** What the page of a hotel renders of it. */
 export type HotelInfo = ReturnType<typeof hotelView>;
 
 export const hotelView = (

@@ -5,7 +5,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import type { OfferRow } from './offer-row.ts';
 import styles from './room-card.module.css';
 
-/** Whom the price is for: a small party drawn, a larger one in numbers. */
+/** Whom the price is for: a small party rendered, a larger one in numbers. */
 export function OfferPeople({ adult, kids }: OfferRow['people']) {
   const t = useT();
   const display = peopleDisplay(adult, kids);
@@ -25,7 +25,7 @@ function Figures({ count, isNumber, isSmall = false }: FiguresProps) {
     <span className={isSmall ? styles.peopleSmall : undefined}>
       {isNumber && count}
       {Array.from({ length: drawn }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the people of one party are drawn alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the people of one party are rendered alike
         <Icon key={index} name="user" size="s" />
       ))}
     </span>

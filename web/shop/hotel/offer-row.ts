@@ -1,9 +1,9 @@
 import { pick } from '#lib/pick.ts';
 import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
-import { areRoomsTold } from '#web/parts/offer/rooms-text.ts';
+import { areRoomsListed } from '#web/parts/offer/rooms-text.ts';
 import type { OfferCard } from '#web/search/cards/offer-card.ts';
 
-/** What a row of the list draws of an offer's card: two hundred of them travel with the page, so nothing else does. */
+/** What a row of the list renders of an offer's card: two hundred of them travel with the page, so nothing else does. */
 export type OfferRow = ReturnType<typeof offerRow> & {
   /** Of an agent who is logged in. */
   agent?: AgentOffer;
@@ -15,7 +15,7 @@ export const offerRow = (card: OfferCard) => ({
   stars: card.stars,
   roomName: card.roomName,
   /** Only where there is more to say of them than the name of the one. */
-  rooms: areRoomsTold(card.rooms) ? card.rooms : [],
+  rooms: areRoomsListed(card.rooms) ? card.rooms : [],
   mealName: card.mealName,
   mealNote: card.mealNote,
   dateIn: card.dateIn,

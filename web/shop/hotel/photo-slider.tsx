@@ -9,7 +9,7 @@ import type { HotelInfo } from './hotel-view.ts';
 
 type Props = { images: HotelInfo['images']; first: number; onClosed: () => void };
 
-/** Widths that pictures of the slider are drawn at ([W]§9): a phone has two or three dots for a pixel. */
+/** Widths that pictures of the slider are rendered at ([W]§9): a phone has two or three dots for a pixel. */
 const sizes = `${below('tablet')} 280px, ${below('desktop')} 600px, 100vw`;
 
 /** One picture on the whole screen; swipes, arrows and buttons lead to the others; a press twice, a button or + shows it twice as large. */

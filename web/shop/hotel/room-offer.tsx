@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { AgentRow } from '#web/parts/agent-prices/agent-places.tsx';
 import { roomLines, roomsName } from '#web/parts/offer/rooms-text.ts';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ import '#web/parts/offer/offer-terms.module.css';
 import '#web/ui/label.css';
 import '#web/ui/lines.css';
 
-/** The server draws that of the offer that an address names, whose sheets are above; others are fetched when they are opened. */
+/** The server renders that of the offer that an address names, whose sheets are above; others are fetched when they are opened. */
 const OfferReceipt = lazyPart(() => import('./offer-receipt.tsx'));
 
 type Props = {

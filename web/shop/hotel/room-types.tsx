@@ -1,6 +1,6 @@
 import { useT } from '#web/visit/i18n-context.tsx';
 import hotelSectionsStyles from './hotel-sections.module.css';
-import { roomTextKeys, tellsOfRooms, textsOf } from './hotel-sections.ts';
+import { listsRooms, roomTextKeys, textsOf } from './hotel-sections.ts';
 import { Blocks } from './hotel-texts.tsx';
 import type { HotelInfo } from './hotel-view.ts';
 import { plainBlocks } from './plain-paragraphs.ts';
@@ -12,7 +12,7 @@ import { roomsTitle } from './rooms-title.ts';
 /** The rooms of the hotel, whatever is on sale of them today. */
 export function RoomTypes({ hotel }: { hotel: HotelInfo }) {
   const t = useT();
-  if (!tellsOfRooms(hotel)) return null;
+  if (!listsRooms(hotel)) return null;
   const texts = textsOf(hotel.texts, roomTextKeys);
   return (
     <section id="rooms" className={hotelSectionsStyles.textSection}>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { NetSwitch } from '#web/parts/agent-prices/agent-places.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { type RoomWords, useRoomWords } from '#web/parts/offer/room-words.ts';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { withOpen } from '#web/search/query/detail-address.ts';
@@ -32,10 +32,10 @@ import { useRooms } from './use-more-offers.ts';
 /** Which days it is cheaper on: fetched when somebody comes to the prices. */
 const DayStripOfHotel = lazyPart(() => import('./day-strip-of-hotel.tsx'));
 
-/** Drawn by the server where the address opens an offer that the list has not. */
+/** Rendered by the server where the address opens an offer that the list has not. */
 const ApartOffer = lazyPart(() => import('./apart-offer.tsx'));
 
-/** Drawn by the server where a hotel has nothing for the question. */
+/** Rendered by the server where a hotel has nothing for the question. */
 const NoOffers = lazyPart(() => import('./no-offers.tsx'));
 
 type Props = { data: DetailData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };
@@ -72,9 +72,9 @@ export function RoomsAndPrices({ data, chosen, onChoose }: Props) {
       <FlightTabs kind={data.kind} />
       {isActive(data.hotel) && (
         <div className={styles.priceDays}>
-          <SeenPart waiting={<DaysToCome />}>
+          <LazyOnVisible waiting={<DaysToCome />}>
             <DayStripOfHotel data={data} />
-          </SeenPart>
+          </LazyOnVisible>
         </div>
       )}
       {prices.ok && <OfferFilterChips filters={data.filters} {...prices} />}

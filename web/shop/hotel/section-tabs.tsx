@@ -6,7 +6,7 @@ import { useT } from '#web/visit/i18n-context.tsx';
 import { type AboutProps, aboutParts } from './about-parts.ts';
 import { deckList } from './deck-list.ts';
 import styles from './hotel-sections.module.css';
-import { type HotelSection, sectionsInPlace, tellsOfRooms } from './hotel-sections.ts';
+import { type HotelSection, listsRooms, sectionsInPlace } from './hotel-sections.ts';
 import { useSectionTitle } from './hotel-texts.tsx';
 import { isCruise } from './hotel-traits.ts';
 import { roomsTitle } from './rooms-title.ts';
@@ -33,7 +33,7 @@ export function HotelTabs({ voyages, ...told }: HotelTabsProps) {
     ...(deckList(hotel.texts).length > 0 ? [{ id: 'decks', title: t('detail.tabs.decks') }] : []),
     ...decks.map(tabOf),
     { id: 'prices', title: t(useRoomWords().title) },
-    ...(tellsOfRooms(hotel) ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
+    ...(listsRooms(hotel) ? [{ id: 'rooms', title: t(roomsTitle(hotel)) }] : []),
     ...(isCruise(hotel) ? [] : [{ id: 'location', title: t('detail.tabs.location') }]),
     ...last.map(tabOf),
   ];
@@ -70,7 +70,7 @@ export function SectionTabs({ tabs }: { tabs: Tab[] }) {
 /** The last section that reaches into the upper third of the window; between two of them, the one before. */
 function useReadSection(tabs: Tab[]): string | undefined {
   const [current, setCurrent] = useState(tabs[0]?.id);
-  // Whenever the tabs are drawn: what they lead to may have come after them.
+  // Whenever the tabs are rendered: what they lead to may have come after them.
   useEffect(() => {
     const inSight = new Set<string>();
     const look = new IntersectionObserver(

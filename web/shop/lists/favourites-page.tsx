@@ -5,10 +5,10 @@ import { siteContext } from '#web/visit/context.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/favourites-page.ts';
 import { agentListOf } from './agent-list.ts';
-import { tellKeptHotels } from './kept-hotels.ts';
+import { byTrip } from './kept-hotel-data.ts';
+import { loadKeptHotels } from './kept-hotels.ts';
 import { KeptPage } from './kept-page.tsx';
 import { mostAsked } from './most-asked.ts';
-import { byTrip } from './told-hotels.ts';
 
 export async function loader(args: Route.LoaderArgs) {
   const { context } = args;
@@ -23,7 +23,7 @@ const tellByTrip = (context: Route.LoaderArgs['context'], { hotels, trips }: Lis
   Promise.all(
     byTrip(hotels.slice(-mostAsked), trips).map(async ({ trip, incs }) => ({
       trip,
-      told: await tellKeptHotels(context, askedIn(context, new URLSearchParams(trip)), incs),
+      told: await loadKeptHotels(context, askedIn(context, new URLSearchParams(trip)), incs),
     })),
   );
 

@@ -7,14 +7,14 @@ import { RoundButton } from '#web/ui/round-button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
+import type { KeptHotelData } from './kept-hotel-data.ts';
 import type { KeptHotel } from './kept-hotels.ts';
 import styles from './kept-page.module.css';
-import type { ToldHotel } from './told-hotels.ts';
 import '#web/ui/empty.css';
 import '#web/ui/price.css';
 
 type KeptCardProps = {
-  told: ToldHotel;
+  told: KeptHotelData;
   /** Undefined as long as there are no scripts. */
   onRemove: ((name: string) => void) | undefined;
 };
@@ -72,7 +72,7 @@ function Described({ found }: { found: NonNullable<KeptHotel['found']> }) {
 }
 
 /** The price for the party, and the trip that it is of. */
-function OfferOfTrip({ told: { hotel, trip, childAges, townNameFrom } }: { told: ToldHotel }) {
+function OfferOfTrip({ told: { hotel, trip, childAges, townNameFrom } }: { told: KeptHotelData }) {
   const t = useT();
   const format = useFormat();
   const { price } = hotel;

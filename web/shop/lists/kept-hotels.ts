@@ -42,11 +42,11 @@ export function loader(args: Route.LoaderArgs): Promise<KeptHotels> {
     .filter((inc) => /^-?\d{1,9}$/.test(inc))
     .slice(0, mostAsked)
     .map(Number);
-  return tellKeptHotels(args.context, askedOf(args), incs);
+  return loadKeptHotels(args.context, askedOf(args), incs);
 }
 
 /** What is told of hotels for a trip. */
-export async function tellKeptHotels(
+export async function loadKeptHotels(
   context: Readonly<RouterContextProvider>,
   asked: Asked,
   incs: number[],

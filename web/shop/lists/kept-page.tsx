@@ -16,13 +16,13 @@ import { useTrack } from '#web/visit/analytics/use-track.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useLocalPath } from '#web/visit/visit.tsx';
 import { KeptCard } from './kept-card.tsx';
+import { byTrip, inOrder, type KeptHotelData, orderOf, orders, toldOf } from './kept-hotel-data.ts';
 import type { KeptHotels } from './kept-hotels.ts';
 import styles from './kept-page.module.css';
 import { KeptPlaceholders } from './kept-placeholders.tsx';
+import { LoadKeptHotels } from './load-kept-hotels.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 import { RemovedCard } from './removed-card.tsx';
-import { TellHotels } from './tell-hotels.tsx';
-import { byTrip, inOrder, orderOf, orders, type ToldHotel, toldOf } from './told-hotels.ts';
 
 const list = 'favorites';
 
@@ -43,7 +43,7 @@ export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
   const { removed, remove, undo } = useRemoving(kept);
   const order = orderOf(useLocation().search);
   const shown = removed && !kept.includes(removed.inc) ? kept.toSpliced(removed.at, 0, removed.inc) : kept;
-  const tell = (hotels: ToldHotel[]) => setTold((before) => new Map([...before, ...byInc(hotels)]));
+  const tell = (hotels: KeptHotelData[]) => setTold((before) => new Map([...before, ...byInc(hotels)]));
   return (
     <div className={classNames('page section', styles.kept)}>
       <div className="section__head">
@@ -62,7 +62,7 @@ export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
       {(hasScripts || agents) && shown.length === 0 && <NothingKept list={list} />}
       {shown.length > 1 && <Orders />}
       {byTrip(kept, trips).map((group) => (
-        <TellHotels key={`${group.trip} ${group.incs[0]}`} group={group} known={told} onTold={tell} />
+        <LoadKeptHotels key={`${group.trip} ${group.incs[0]}`} group={group} known={told} onLoaded={tell} />
       ))}
       {shown.length > 0 && told.size === 0 && <KeptPlaceholders count={shown.length} />}
       <ul className={styles.keptList}>
@@ -88,7 +88,7 @@ export function KeptPage({ agents }: { agents: AgentsList | undefined }) {
 /** What was kept before signing in may be more than the account takes: it stays on the device until it fits. */
 const isTooLong = (kept: readonly number[]) => kept.length > mostKept.favorites && personHere() !== undefined;
 
-const byInc = (hotels: readonly ToldHotel[]): ReadonlyMap<number, ToldHotel> =>
+const byInc = (hotels: readonly KeptHotelData[]): ReadonlyMap<number, KeptHotelData> =>
   new Map(hotels.map((each) => [each.hotel.inc, each]));
 
 /** The list of the device, once it has heard what the server has told of an agent's; until then that. */

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { clientContext } from '#web/visit/context.ts';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/client-quote-page.ts';
@@ -18,7 +18,7 @@ import { OfferOfQuote } from './offer-of-quote.tsx';
 import { questionFields } from './question-rules.ts';
 import { QuoteFoot, QuoteHead } from './quote-head.tsx';
 import { sendQuestion } from './send-question.ts';
-import { useToldOpening } from './use-told-opening.ts';
+import { useReportOpening } from './use-report-opening.ts';
 
 /** `/quote/{token}`: what an agent has put together, for the client who has the link; also where a question is sent to. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (/\/question\/?$/.test(url.pathname)) return sendQuestion(context, token, form);
   const [offer, marked] = [`${form.get('offer') ?? ''}`, form.get('marked') === '1' ? '1' : '0'] as const;
   const told = await context.get(clientContext).call(markQuoteOffer, {}, { token, offer, marked });
-  if (!told.ok) throw notTold(told.reason);
+  if (!told.ok) throw toErrorResponse(told.reason);
   if (form.has('stays')) return data<LetterOutcome | Marking>({ isMarked: marked === '1' });
   return redirect(localPathIn(context)(`/quote/${token}#offer-${offer}`), 303);
 }
@@ -55,7 +55,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function ClientQuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const { quote, opened, token, about } = loaderData;
   const path = useLocalPath()(`/quote/${token}`);
-  useToldOpening(token, quote.isPreview);
+  useReportOpening(token, quote.isPreview);
   const t = useT();
   const { brand } = useVisit().site;
   const title = quote.title || t('quote.title');

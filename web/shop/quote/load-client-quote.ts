@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { clientQuote } from '#calls/client-quote.ts';
 import { localMinute } from '#lib/local-minute.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 
 export type LoadedQuote = Awaited<ReturnType<typeof loadClientQuote>>;
 export type LoadedOffer = LoadedQuote['offers'][number];
@@ -11,7 +11,7 @@ export type LoadedOffer = LoadedQuote['offers'][number];
 export async function loadClientQuote(context: Readonly<RouterContextProvider>, token: string) {
   const { timeZone } = context.get(siteContext);
   const told = await context.get(clientContext).call(clientQuote, { token });
-  if (!told.ok) throw notTold(told.reason);
+  if (!told.ok) throw toErrorResponse(told.reason);
   const { offers, questions, ...quote } = told.value;
   const dayOf = (instant: string) => localMinute(new Date(instant), timeZone)[0];
   return {

@@ -6,7 +6,7 @@ import type { Route } from './+types/print-quote.ts';
 import { loadClientQuote } from './load-client-quote.ts';
 import { printedQuote } from './printed-quote.ts';
 
-/** `/print/quote/{token}.pdf`: a quote on paper, for whoever has its link; each offer as it is now. */
+/** `/print/quote/{token}.pdf`: a quote on paper, for anyone who has its link; each offer as it is now. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, params } = args;
   const [, token = ''] = /^(.+)\.pdf$/.exec(params.file) ?? [];

@@ -21,7 +21,7 @@ import { placeOf } from './searched-place.ts';
 import { SortLinks } from './sort-links.tsx';
 import { pricingWords, WaitingList } from './waiting-list.tsx';
 
-/** Drawn by the server where nothing is found; what is shown stays until it is there. */
+/** Rendered by the server where nothing is found; what is shown stays until it is there. */
 const NothingFits = lazyPart(() => import('./nothing-fits.tsx'));
 
 type Props = {

@@ -1,6 +1,6 @@
 import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { hotDays, loadHotTours } from '#web/search/cards/hot-tours.ts';
 import { TourList } from '#web/search/cards/tour-list.tsx';
@@ -92,9 +92,9 @@ function AllHotTours(loaderData: Awaited<ReturnType<typeof loadAll>>) {
           {t('leavingSoon.empty', { town })}
         </Empty>
       )}
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="popup" />
-      </SeenPart>
+      </LazyOnVisible>
     </section>
   );
 }

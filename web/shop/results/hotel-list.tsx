@@ -54,7 +54,7 @@ export function HotelList({ data, answer }: Props) {
         )}
       >
         {answer.prices.map((offer, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hotel elsewhere in the list is drawn anew, for what moves is a jump
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hotel elsewhere in the list is rendered anew, for what moves is a jump
           <li key={`${index} ${offer.hotelInc}`} id={cardId(offer)} {...asHigh(heights?.[index])}>
             <HotelCard offer={offer} question={question} isFirst={index === 0} />
           </li>
@@ -75,7 +75,7 @@ export function HotelList({ data, answer }: Props) {
   );
 }
 
-/** A card that takes the room that it took before; what is in it is drawn when it is seen. */
+/** A card that takes the room that it took before; what is in it is rendered when it is seen. */
 const asHigh = (height: number | undefined) =>
   height === undefined
     ? {}

@@ -20,7 +20,7 @@ function goBackTo(pathname: string) {
 const answered = { ok: true } as SearchOutcome;
 const asked = (outcome: ReadableSearch['outcome']) => ({ status: 'asked', outcome }) as ReadableSearch;
 
-test('whoever goes back to a list that is not kept any more sees it when it is whole', async () => {
+test('anyone who goes back to a list that is not kept any more sees it when it is whole', async () => {
   goBackTo('/gone');
   const late = asked(Promise.resolve(answered));
   expect(await loadList('/gone', async () => late)).toEqual(asked(answered));

@@ -17,9 +17,9 @@ import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { IgnoredParameters } from './ignored-parameters-note.tsx';
 import { placeName } from './place-name.ts';
 import type { ReadableSearch } from './results-loader.ts';
-import { Unheeded } from './unheeded.tsx';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
 
@@ -78,7 +78,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
         {answer.partyRefusal && `${refusedParty(question, answer.partyRefusal, t)} `}
         {!isUnknown && t(ways.length > 0 ? 'results.empty.lead' : 'results.empty.leadNothing')}
       </Empty>
-      <Unheeded names={data.unheeded} />
+      <IgnoredParameters names={data.ignoredParameters} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { isRecalled } from '#web/visit/kept-pages.ts';
 
 /**
  * The question that the page is on its way to, so that a ticked box is ticked at once; none on the way back to a list
- * that was here: it comes whole, and to draw the list that goes as one that is waited for would only hold it up.
+ * that was here: it comes whole, and to render the list that goes as one that is waited for would only hold it up.
  */
 export function usePendingQuestion(now: SearchQuestion): SearchQuestion | undefined {
   const { pathname } = useLocation();

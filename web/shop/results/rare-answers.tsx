@@ -2,8 +2,8 @@ import { type ComponentType, Suspense } from 'react';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 
 /**
- * What few addresses lead to: the server draws it where it stands, and its script comes after it. It has to be the page
- * itself: what stands in a part that comes late, or is drawn again before its script is there, would be drawn anew.
+ * What few addresses lead to: the server renders it where it stands, and its script comes after it. It has to be the page
+ * itself: what stands in a part that comes late, or is rendered again before its script is there, would be rendered anew.
  */
 const rare = <Props extends object>(Part: ComponentType<Props>) =>
   function RareAnswer(props: Props) {

@@ -3,8 +3,8 @@ import { type UIMatch, useLocation, useMatches } from 'react-router';
 import { keepPage } from '#web/visit/kept-pages.ts';
 
 /**
- * Keeps what a list was drawn from for the way back, with the bar above it; it stands where the list is that has come.
- * Draws nothing: it is told of whatever the router does.
+ * Keeps what a list was rendered from for the way back, with the bar above it; it stands where the list is that has come.
+ * Renders nothing: it is told of whatever the router does.
  */
 export function Recallable({ data }: { data: unknown }) {
   const { pathname, search } = useLocation();

@@ -7,10 +7,10 @@ import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { foundWords } from './found-words.ts';
+import { IgnoredParameters } from './ignored-parameters-note.tsx';
 import styles from './results.module.css';
 import type { ReadableSearch } from './results-loader.ts';
 import { placeOf } from './searched-place.ts';
-import { Unheeded } from './unheeded.tsx';
 
 /** How many hotels, where, and what the cheapest costs, for whom. It also names the page. */
 export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: SearchAnswer }) {
@@ -48,7 +48,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
         ].join(', ')}
       </p>
       <UndoChange />
-      <Unheeded names={data.unheeded} />
+      <IgnoredParameters names={data.ignoredParameters} />
       <NetSwitch offer={agent} />
     </div>
   );

@@ -27,8 +27,8 @@ import { excursionTestOf } from '#web/visit/excursion-test.ts';
 import { departures } from '#web/visit/home-town.ts';
 import { claimedSearch } from './claimed-search.ts';
 import { loadFilterNames } from './filter-names.ts';
+import { findIgnoredParameters } from './ignored-parameters.ts';
 import { pagedQuery } from './result-pages.ts';
-import { unheededNames } from './unheeded-names.ts';
 import { unsaidState } from './unsaid-state.ts';
 import { withUsualDays } from './usual-days.ts';
 import { withUsualNights } from './usual-nights.ts';
@@ -47,7 +47,7 @@ export type ResultsData =
       outcome: SearchOutcome | Promise<SearchOutcome>;
       names: FilterNames;
       /** What the address says and the search does not ask. */
-      unheeded: string[];
+      ignoredParameters: string[];
     }
   | { status: 'unreadable'; kind: TourKind; problems: QueryProblem[]; typed: Record<string, string> }
   | { status: 'unsure'; childAges: number[]; typed: Record<string, string> }
@@ -101,7 +101,7 @@ export async function loadResults(args: LoaderFunctionArgs, kind: TourKind, type
       hotelCount: isRunning ? await hotelsIn(client, question) : undefined,
       outcome: answered,
       names,
-      unheeded: unheededNames(url.searchParams),
+      ignoredParameters: findIgnoredParameters(url.searchParams),
     },
     { status: 'ok' in answered && !answered.ok ? 503 : 200 },
   );

@@ -3,7 +3,7 @@ import { localeOf } from '#sites/locale.ts';
 import { seasonQuery, seasons } from '#sites/seasons.ts';
 import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { SeenPart } from '#web/parts/sending/late-part.tsx';
+import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { TourList } from '#web/search/cards/tour-list.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
@@ -79,9 +79,9 @@ function AllOfSeason(loaderData: LoadedSeason) {
       ) : (
         <SeasonEmpty {...loaderData} />
       )}
-      <SeenPart>
+      <LazyOnVisible>
         <LateSlides part="popup" />
-      </SeenPart>
+      </LazyOnVisible>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { useNavigationType } from 'react-router';
 const patienceMs = 1000;
 
 /**
- * Nobody will be scrolled back any more. Whoever comes back to a list is scrolled to where they were, which needs the
- * height of every card before it; after that, and on a way forth, what nobody sees need not be drawn.
+ * Nobody will be scrolled back any more. Anyone who comes back to a list is scrolled to where they were, which needs the
+ * height of every card before it; after that, and on a way forth, what nobody sees need not be rendered.
  */
 export function useIsRestored(): boolean {
   const isBack = useNavigationType() === 'POP';

@@ -5,7 +5,7 @@ const list = (...files: string[]) =>
   `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(files)})))=>i.map(i=>d[i]);\n`;
 const part = (name: string, sheets: string) => `load(()=>import("./${name}.js"),${sheets});`;
 
-test('a part that comes later brings the sheets that whoever asks for it has not', () => {
+test('a part that comes later brings the sheets that anyone who asks for it has not', () => {
   const code =
     list('frame.css', 'map.css', 'wizard.css') +
     part('map', '__vite__mapDeps([0,1,2])') +

@@ -8,7 +8,7 @@ type Chunk = {
 };
 
 /**
- * Has a part that comes later bring the sheets alone that whoever asks for it has not brought. Vite names all of them, and
+ * Has a part that comes later bring the sheets alone that anyone who asks for it has not brought. Vite names all of them, and
  * React Router has each loaded anew, for the page that brought it may go: but with it goes who asked. A sheet that comes a
  * second time is matched twice from then on, and has the whole document worked out again.
  */

@@ -7,7 +7,7 @@ import { above, type Breakpoint, below, breakpoints } from '#web/ui/breakpoints.
 const sheet = /\.css(?:\?|$)/;
 const importOfModule = /^import (\w+) from (?='[^']+\.module\.css';$)/gm;
 
-/** Whatever loads first, a page draws over its parts, they over the elements of the design, and these over a library. */
+/** Whatever loads first, a page renders over its parts, they over the elements of the design, and these over a library. */
 const layers = '@layer library, ui, parts, pages;';
 const inLayer = /^@layer (?:ui|parts|pages) \{/m;
 
@@ -35,7 +35,7 @@ const cssModules = {
 };
 
 /**
- * Has a page draw over its parts in whatever order sheets come, and makes `@media (--desktop)` and
+ * Has a page render over its parts in whatever order sheets come, and makes `@media (--desktop)` and
  * `@media (--below-desktop)` known to every sheet, from the configured breakpoints.
  * One definition at the end of a sheet serves what it imports, too.
  */

@@ -68,7 +68,7 @@ export function withAnswer(stored: StoredGeo | undefined, answer: AnswerOf<typeo
 export const confirmedByTime = (geo: UserGeo, now: Date): UserGeo =>
   !geo.isConfirmed && ageOf(geo.updatedGeoDate, now) >= confirmAfterMs ? { ...geo, isConfirmed: true } : geo;
 
-/** Whoever asks for what leaves from a town has answered. */
+/** Anyone who asks for what leaves from a town has answered. */
 export const confirmedBySearch = (geo: UserGeo, params: URLSearchParams): UserGeo =>
   !geo.isConfirmed && asksFromTown(params) ? { ...geo, isConfirmed: true } : geo;
 

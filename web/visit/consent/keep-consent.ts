@@ -2,7 +2,7 @@ import type { Cookie } from '#lib/cookies.ts';
 import { deviceStore, readCookies, writeCookie } from '#web/visit/browser-store.ts';
 import { analyticsCookies, type ConsentChoice, cookiesOf, refusable, refused } from './consent.ts';
 import { recentName } from './may-keep-recent.ts';
-import { tellConsent } from './use-consent.ts';
+import { publishConsent } from './use-consent.ts';
 
 /** Keeps an answer in cookies, which the server reads, and in the storage of the browser ([S]§2.13). */
 export function keepConsent(choice: ConsentChoice, analyticsCookie: string): void {
@@ -13,7 +13,7 @@ export function keepConsent(choice: ConsentChoice, analyticsCookie: string): voi
     else deviceStore.set(category, refused);
   }
   if (!refusable.some((category) => choice[category])) deviceStore.remove(recentName);
-  tellConsent({ ...choice, isAnswered: true });
+  publishConsent({ ...choice, isAnswered: true });
 }
 
 /** Analytics set their cookie for the widest domain that lets them. */

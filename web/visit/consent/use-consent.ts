@@ -17,7 +17,7 @@ export function useConsent(): Consent {
 }
 
 /** Tells the page what was just answered. */
-export function tellConsent(consent: Consent): void {
+export function publishConsent(consent: Consent): void {
   answered = consent;
   for (const listener of listeners) listener();
 }

@@ -12,8 +12,8 @@ import { isInMarket } from '#web/visit/city/visitor-city.ts';
 import { clientContext, clockContext, mapsContext } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
 import { pageTexts } from '#web/visit/page-texts.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { earlierWindow, laterWindow } from './departure-windows.ts';
 import { choicesOf } from './excursion-choice.ts';
 import { excursionPath } from './excursion-path.ts';
@@ -28,7 +28,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
   const client = context.get(clientContext);
   const { today } = context.get(clockContext);
   const found = await client.call(excursionTour, { slug: params.tourSlug ?? '' });
-  if (!found.ok) throw notTold(found.reason);
+  if (!found.ok) throw toErrorResponse(found.reason);
   const { days, ...tour } = found.value;
   if (params.country !== tour.state.slug) {
     const path = localPathIn(context)(excursionPath(tour));

@@ -24,7 +24,7 @@ import type { TourHotel } from './price-tour.ts';
 import { TourChoices } from './tour-choices.tsx';
 import { TourHotelCard } from './tour-hotel-card.tsx';
 
-/** Drawn by the server where the address opens an offer that the list has not. */
+/** Rendered by the server where the address opens an offer that the list has not. */
 const ApartOffer = lazyPart(() => import('#web/shop/hotel/apart-offer.tsx'));
 
 type Props = { data: ExcursionData; chosen: OfferRow | undefined; onChoose: (offer: OfferRow) => void };

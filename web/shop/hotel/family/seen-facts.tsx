@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { OptionalPart } from '#web/parts/sending/late-part.tsx';
+import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { distancesOf } from '#web/shop/hotel/hotel-facts.ts';
 import type { DetailData } from '#web/shop/hotel/hotel-loader.ts';

@@ -13,7 +13,7 @@ export type SharedFacts = {
   isReadable: boolean;
 };
 
-/** Minutes for which whoever has the picture may show it again. */
+/** Minutes for which anyone who has the picture may show it again. */
 const keptMinutes = 10;
 
 /**

@@ -2,7 +2,7 @@ import { hotelCall } from '#calls/hotel.ts';
 import coasts from '#web/parts/map/land.json';
 import { readLand } from '#web/parts/map/read-land.ts';
 import { clientContext } from '#web/visit/context.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import type { Route } from './+types/outline.ts';
 import { drawOutline } from './draw-outline.ts';
 
@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [, hotel] = /^(-?\d{1,9})\.svg$/.exec(params.file) ?? [];
   if (!hotel) return nothing();
   const answer = await context.get(clientContext).call(hotelCall, { hotel });
-  if (!answer.ok) throw notTold(answer.reason);
+  if (!answer.ok) throw toErrorResponse(answer.reason);
   const { info, nearby, state } = answer.value;
   if (!info || state?.isCruise) return nothing();
   land ??= readLand(coasts);

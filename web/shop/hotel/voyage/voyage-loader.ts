@@ -19,7 +19,7 @@ import {
 } from '#web/visit/context.ts';
 import { homeTown } from '#web/visit/home-town.ts';
 import { localPathIn } from '#web/visit/local-path.ts';
-import { notTold } from '#web/visit/not-told.ts';
+import { toErrorResponse } from '#web/visit/to-error-response.ts';
 import { findSailings, windowFrom } from './find-sailings.ts';
 import { portsOf } from './ports.ts';
 import { voyagePath } from './voyage-path.ts';
@@ -49,7 +49,7 @@ export async function loadVoyage(args: LoaderFunctionArgs) {
     });
   const saidTown = asked.trip.townFrom;
   const flown = await find(saidTown ?? home);
-  // Whoever has not said how they come is shown what there is: they can come by themselves, too.
+  // Anyone who has not said how they come is shown what there is: they can come by themselves, too.
   const isByLand = saidTown === undefined && home !== withoutFlight && flown?.sailings.length === 0;
   const found = isByLand ? await find(withoutFlight) : flown;
   const townFrom = isByLand ? withoutFlight : (saidTown ?? home);
@@ -91,7 +91,7 @@ async function programOf({ params, context, url }: LoaderFunctionArgs): Promise<
     const liner = await client.call(hotelCall, { hotel: `${travelKinds.cruise.details}/${slug}` });
     const path =
       liner.ok && liner.value.state?.isCruise ? `${travelKinds.cruise.details}/${slug}` : undefined;
-    if (!path) throw notTold(found.reason);
+    if (!path) throw toErrorResponse(found.reason);
     throw redirect(
       localisePath(context.get(siteContext), context.get(localeContext), path) + url.search,
       301,

@@ -6,7 +6,7 @@ import { AgentRow } from '#web/parts/agent-prices/agent-places.tsx';
 import { CallBackLink } from '#web/parts/call-back/call-back-link.tsx';
 import { luggageText } from '#web/parts/offer/luggage-text.ts';
 import { partyFor } from '#web/parts/offer/party-text.ts';
-import { OpenedPart } from '#web/parts/sending/late-part.tsx';
+import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { offerLink, withOpen } from '#web/search/query/detail-address.ts';
 import { classKey, kindKey } from '#web/search/wizard/flight-words.ts';
@@ -27,7 +27,7 @@ import '#web/ui/label.css';
 import '#web/ui/lines.css';
 import '#web/ui/price.css';
 
-/** The server draws that of the flights that an address names; others are fetched when they are opened. */
+/** The server renders that of the flights that an address names; others are fetched when they are opened. */
 const FlightReceipt = lazyPart(() => import('./flight-receipt.tsx'));
 
 type Props = { row: FlightRow; data: AskedFlights };

@@ -11,9 +11,9 @@ import { Link } from '#web/ui/link.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
+import { IgnoredParameters } from '../ignored-parameters-note.tsx';
 import { pagePosition, pageSize } from '../result-pages.ts';
 import styles from '../results.module.css';
-import { Unheeded } from '../unheeded.tsx';
 import { FlightCard } from './flight-card.tsx';
 import { ChosenFlightFilters, FlightFilterForm, FlightFilterSheet } from './flight-filters.tsx';
 import { countFlights, type FlightRow, fitting } from './flight-list.ts';
@@ -48,7 +48,7 @@ export function FlightResults({ data, found, isWaiting }: Props) {
           <h1>{t('results.heading.found', { found: count, place: `${from} – ${to}` })}</h1>
           <p className="muted">{t('results.heading.from', { price: lowest, party })}</p>
           <UndoChange />
-          <Unheeded names={data.unheeded} />
+          <IgnoredParameters names={data.ignoredParameters} />
         </div>
         <LiveRegion
           message={isWaiting ? '' : t('results.heading.announce', { found: count, price: lowest })}

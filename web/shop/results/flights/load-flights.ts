@@ -27,9 +27,9 @@ import { type FlightOptions, loadFlightOptions } from '#web/search/wizard/flight
 import { airportName } from '#web/search/wizard/flight-words.ts';
 import { clientContext, siteContext } from '#web/visit/context.ts';
 import { type FlightRow, fitting } from './flight-list.ts';
+import { findIgnoredFlightParameters } from './ignored-flight-parameters.ts';
 import { openFlights } from './load-receipt.ts';
 import type { OpenedFlights } from './opened-flights.ts';
-import { unheededFlightNames } from './unheeded-flight-names.ts';
 
 /** Flights of both kinds and all classes that fly on the days, or why there are none. */
 export type FoundFlights =
@@ -62,7 +62,7 @@ export type FlightsData =
       found: FoundFlights | Promise<FoundFlights>;
       /** Flights whose receipt the address asks for. */
       opened: OpenedFlights | undefined;
-      unheeded: string[];
+      ignoredParameters: string[];
     }
   | { status: 'unreadable'; problems: QueryProblem[]; typed: Record<string, string> }
   | { status: 'unsure'; childAges: number[]; typed: Record<string, string> };
@@ -101,7 +101,7 @@ export async function loadFlights({ request, context, url }: LoaderFunctionArgs)
       kinds: options.kinds,
       found,
       opened: claim ? await openFlights(context, claim) : undefined,
-      unheeded: unheededFlightNames(url.searchParams),
+      ignoredParameters: findIgnoredFlightParameters(url.searchParams),
     },
     { status: 'ok' in found && !found.ok ? 503 : 200 },
   );

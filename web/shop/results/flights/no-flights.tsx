@@ -15,7 +15,7 @@ import { Price } from '#web/ui/price.tsx';
 import { useT } from '#web/visit/i18n-context.tsx';
 import { useFormat } from '#web/visit/use-format.ts';
 import { useVisit } from '#web/visit/visit.tsx';
-import { Unheeded } from '../unheeded.tsx';
+import { IgnoredParameters } from '../ignored-parameters-note.tsx';
 import type { AskedFlights, FlightWay, FoundFlights } from './load-flights.ts';
 
 type Props = { data: AskedFlights; found: Extract<FoundFlights, { ok: true }> };
@@ -58,7 +58,7 @@ export function NoFlights({ data, found }: Props) {
         {found.partyRefusal && `${refusedParty(question, found.partyRefusal, t)} `}
         {ways.length > 0 ? t('results.empty.lead') : t('flights.emptyNothing')}
       </Empty>
-      <Unheeded names={data.unheeded} />
+      <IgnoredParameters names={data.ignoredParameters} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { mapHash } from './map-hash.ts';
 
 /**
  * While the map stands in place of the list, links that ask for another list lead to the map of it: they know nothing
- * of it, and only whoever has opened the map pays for them to. The way back to the list says so (`data-view`).
+ * of it, and only anyone who has opened the map pays for them to. The way back to the list says so (`data-view`).
  */
 export function useKeptMap(): void {
   const navigate = useNavigate();
