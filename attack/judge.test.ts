@@ -7,9 +7,9 @@ import { hostRequests } from './requests/host-requests.ts';
 import { largeRequests } from './requests/large-requests.ts';
 import { randomRequests } from './requests/random-requests.ts';
 import { type AttackRequest, addressOf, request } from './send/attack-request.ts';
+import { fire, first } from './send/burst.ts';
 import { evilHost, type Fault, judge, mark } from './send/judge.ts';
 import { send } from './send/send.ts';
-import { fire, first } from './send/volley.ts';
 import type { Knowledge } from './target/reconnoitre.ts';
 
 const bounds = { hangMs: 400 };
@@ -71,7 +71,7 @@ test('every fault of an answer is found, and nothing in an answer that is in ord
     expect([attackRequest.name, await faultsOf(attackRequest)]).toEqual([attackRequest.name, faults]);
 });
 
-test('a volley ends with its shots or its time, and tells its faults with the requests that found them', async () => {
+test('a burst ends with its shots or its time, and tells its faults with the requests that found them', async () => {
   const port = await startWrongServer();
   const tally = openTally(bounds);
   const requests = [requestAt('/broken'), requestAt('/busy'), requestAt('/good')];

@@ -25,9 +25,9 @@ export const benchmark: Benchmark = {
         say('known and unknown e-mails, side by side …');
         const told = await askInPairs(guess, isQuick ? pairs / 10 : pairs);
         say(`${count} guesses at one account …`);
-        const one = await volley(count, (n) => guess({ email: known, from: addressOf(1, n % addresses) }));
+        const one = await burst(count, (n) => guess({ email: known, from: addressOf(1, n % addresses) }));
         say(`${count} guesses at ${count} accounts …`);
-        const many = await volley(count, (n) =>
+        const many = await burst(count, (n) =>
           guess({ email: `agent${n}@nobody.example`, from: addressOf(2, n % addresses) }),
         );
         return [...told, ...tried('at one account', one), ...tried('at many accounts', many)];
@@ -89,7 +89,7 @@ async function askInPairs(guess: (guess: Guess) => Promise<Answer>, count: numbe
 /** The number of a request is another one each time. */
 const withoutItsRequest = (body: string) => body.replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '…');
 
-async function volley(count: number, shoot: (n: number) => Promise<Answer>): Promise<Answer[]> {
+async function burst(count: number, shoot: (n: number) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   let next = 0;
   const shooter = async () => {

@@ -38,7 +38,7 @@ export function answerPage(
   drawn: MemoryBudget,
 ) {
   const turns = openTurns(mostWaiting);
-  const drawOnce = openPageCache(drawn);
+  const servePage = openPageCache(drawn);
   const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
   const inTurn = (c: AppContext, draw: () => Promise<Response>) => async () => {
     const turn = turns();
@@ -59,7 +59,7 @@ export function answerPage(
       // A site map may be too large to be compressed in one go, and its tag is that of its text.
       const takesGzip =
         !isFilePath(c.req.path) && encodingFor(c.req.header('accept-encoding'), ['gzip']) !== undefined;
-      return drawOnce({ key, own, takesGzip, rests, moments: () => api.moments(log) }, inTurn(c, draw));
+      return servePage({ key, own, takesGzip, rests, moments: () => api.moments(log) }, inTurn(c, draw));
     });
     const page = await pages(c.req.raw, context);
     // More visitors wait for a page to be rendered than there is patience for.

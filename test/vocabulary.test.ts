@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const replaced: readonly (readonly [word: RegExp, term: string])[] = [
   [/^know[A-Z]/, 'verify…, authenticate…, load… or resolve…'],
   [
-    /^(draw|drawn)(Page|Pages|Once|Narrowed|First|Bare|Form|OnServer|ByServer)|^openDrawn|^Drawn/,
+    /^(draw|drawn)(Page|Pages|Once|Narrowed|First|Bare|Form|OnServer|ByServer)|^openDrawn|^Drawn(?!Document)/,
     'render, rendered',
   ],
   [/^shots?$|Shots?$/, 'requests'],

@@ -3,7 +3,7 @@ import type { AttackRequest } from '../send/attack-request.ts';
 import { type Bounds, type Fault, judge } from '../send/judge.ts';
 import type { Answer } from '../send/send.ts';
 
-/** Counts what became of a volley. */
+/** Counts what became of a burst. */
 export type Tally = {
   note: (attackRequest: AttackRequest, answer: Answer) => void;
   measurements: (of: string) => Measurement[];

@@ -9,10 +9,10 @@ import { inEveryLanguage } from '../texts/word-list.ts';
 import type { Cabin } from './cabins.ts';
 import type { Ship } from './ships.ts';
 
-type Shot = { kind: PosterKind; hour: Hour /** A word of pictures. */; caption: string };
+type Scene = { kind: PosterKind; hour: Hour /** A word of pictures. */; caption: string };
 
 // Outdoor pools and terraces of posters stand among trees and houses, so they are left out.
-const shots: readonly Shot[] = [
+const scenes: readonly Scene[] = [
   { kind: 'cruise', hour: 'golden', caption: 'at-sea' },
   { kind: 'spa', hour: 'day', caption: 'indoor-pool' },
   { kind: 'balcony', hour: 'dawn', caption: 'cabin-view' },
@@ -35,7 +35,7 @@ export function shipPicture(ship: Ship, kind: PosterKind, seed: string, hour: Ho
 /** Pictures of a ship and of its cabins. */
 export function* shipImageRows(ship: Ship, cabins: readonly Cabin[]): Generator<RowOf<'image'>> {
   let id = ship.id * 100;
-  for (const [position, { kind, hour, caption }] of shots.entries())
+  for (const [position, { kind, hour, caption }] of scenes.entries())
     yield {
       id: id++,
       hotel_id: ship.id,

@@ -22,8 +22,8 @@ const DAYLIGHT: readonly Hour[] = ['day', 'golden', 'dawn'];
 
 /** Eight to twelve pictures of a hotel, the one for lists first. */
 export function hotelPosters(hotel: HotelFacts): PosterFacts[] {
-  const shots = shotsOf(hotel);
-  return shots.slice(0, 12).map(({ kind, hour, season }, index) => ({
+  const scenes = scenesOf(hotel);
+  return scenes.slice(0, 12).map(({ kind, hour, season }, index) => ({
     ...lookOf(hotel),
     kind,
     hour,
@@ -35,15 +35,15 @@ export function hotelPosters(hotel: HotelFacts): PosterFacts[] {
   }));
 }
 
-type Shot = { kind: PosterKind; hour: Hour; season?: Season };
+type Scene = { kind: PosterKind; hour: Hour; season?: Season };
 
-function shotsOf(hotel: HotelFacts): Shot[] {
+function scenesOf(hotel: HotelFacts): Scene[] {
   const { id } = hotel;
   const has = (attribute: string) => hotel.has.includes(attribute);
   const light = (turn: number) => DAYLIGHT[(id + turn) % DAYLIGHT.length] ?? 'day';
   const shore = shoreKind(hotel);
   const main = { kind: mainKind(hotel), hour: MAIN_HOURS[id % MAIN_HOURS.length] ?? 'day' };
-  const shots: (Shot | false)[] = [
+  const scenes: (Scene | false)[] = [
     main,
     main.kind !== 'hotel' && { kind: 'hotel', hour: light(1) },
     has('pool') && main.kind !== 'pool' && { kind: 'pool', hour: light(2) },
@@ -61,7 +61,7 @@ function shotsOf(hotel: HotelFacts): Shot[] {
     shore !== undefined && { kind: shore, hour: 'sunset' },
     { kind: 'hotel', hour: 'night' },
   ];
-  return shots.filter((shot) => shot !== false);
+  return scenes.filter((scene) => scene !== false);
 }
 
 /** Most lists show buildings, with pools, shores and pistes between them. */

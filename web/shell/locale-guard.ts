@@ -22,9 +22,9 @@ const refuseUnknown: Route.MiddlewareFunction = ({ params, context, url }) => {
 };
 
 /** Last: where the visitor is belongs to what the page is rendered from. */
-const drawOnce: Route.MiddlewareFunction = ({ context }, next) => context.get(renderingContext)(next);
+const provideRendering: Route.MiddlewareFunction = ({ context }, next) => context.get(renderingContext)(next);
 
-export const middleware = [refuseUnknown, loadUser, resolveCity, drawOnce];
+export const middleware = [refuseUnknown, loadUser, resolveCity, provideRendering];
 
 /** The browser's own: a page that is gone back to is not asked for. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [recallPage];

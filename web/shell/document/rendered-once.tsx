@@ -15,10 +15,13 @@ type RenderedOnceProps = {
 
 /** An element whose content is the same on many pages: the server renders it once, the browser takes it over as usual. */
 export function RenderedOnce({ of, className, children }: RenderedOnceProps) {
-  const drawOnce = useContext(RenderOnceContext);
-  if (!drawOnce) return <div className={className}>{children}</div>;
+  const renderOnce = useContext(RenderOnceContext);
+  if (!renderOnce) return <div className={className}>{children}</div>;
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it, and on the server alone
-    <div className={className} dangerouslySetInnerHTML={{ __html: drawOnce(JSON.stringify(of), children) }} />
+    <div
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it, and on the server alone
+      dangerouslySetInnerHTML={{ __html: renderOnce(JSON.stringify(of), children) }}
+    />
   );
 }
