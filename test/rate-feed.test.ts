@@ -71,10 +71,10 @@ test('a file is read as it is, from gzip or from the zip that the European Centr
   expect(await openRateFeed(join(folder, 'plain.csv'))()).toBe(feed);
   expect(await openRateFeed(join(folder, 'packed.csv.gz'))()).toBe(feed);
   for (const method of [0, 8] as const) {
-    await writeFile(join(folder, 'eurofxref.zip'), zipOf('eurofxref.csv', feed, method));
+    await writeFile(join(folder, 'eurofxref.zip'), zipOf({ 'eurofxref.csv': feed }, { method }));
     expect(await openRateFeed(join(folder, 'eurofxref.zip'))()).toBe(feed);
   }
-  await writeFile(join(folder, 'other.zip'), zipOf('readme.pdf', feed, 8));
+  await writeFile(join(folder, 'other.zip'), zipOf({ 'readme.pdf': feed }, { method: 8 }));
   await expect(openRateFeed(join(folder, 'other.zip'))()).rejects.toThrow('no file of rates');
 });
 

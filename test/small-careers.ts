@@ -36,32 +36,3 @@ export const smallVacancies = (): RowOf<'vacancy'>[] => [
   vacancy(4, 'to-come', { published_from: plainDate('2026-11-23') }),
   vacancy(5, 'polish', { markets: 'pl' }),
 ];
-
-/** An archive whose entries are not packed: enough of a DOCX or an ODT to be known as one. */
-export function zipOf(entries: Record<string, string>): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [name, text] of Object.entries(entries)) {
-    const [nameBytes, body] = [Buffer.from(name), Buffer.from(text)];
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(nameBytes.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt32LE(body.length, 20);
-    entry.writeUInt32LE(body.length, 24);
-    entry.writeUInt16LE(nameBytes.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    locals.push(local, nameBytes, body);
-    directory.push(entry, nameBytes);
-    offset += local.length + nameBytes.length + body.length;
-  }
-  const size = directory.reduce((sum, { length }) => sum + length, 0);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(Object.keys(entries).length, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...directory, end]);
-}

@@ -43,7 +43,7 @@ export async function apply(application: Application, context: ApplyContext): Pr
   const { db, boss, site, locale, now, today } = context;
   const vacancy = await findVacancy(db, { market: site.market, today }, application.slug);
   if (!vacancy) return { ok: false, reason: 'no-vacancy' };
-  const type = documentType(application.file);
+  const type = await documentType(application.file);
   const faults = [
     ...faultsOf({ ...application, kind: 'request', emailTo: '', comment: '', officeAddress: '' }, site),
     ...(type ? [] : [{ field: 'file', messageKey: 'validations.fileType' }]),

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { zipOf } from '#test/small-careers.ts';
+import { zipOf } from '#test/zip-of.ts';
 import { documentName, documentType } from './document.ts';
 
 const docx = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
 const odt = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<text/>' };
+const manyEntries = Object.fromEntries([
+  ...Array.from({ length: 5_000 }, (_, index) => [`word/${index}.xml`, '']),
+  ['word/vbaProject.bin', 'x'],
+]);
 const ole = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 test.each([
@@ -12,8 +16,11 @@ test.each([
   ['doc', Buffer.concat([ole, Buffer.alloc(512), Buffer.from('WordDocument', 'utf16le')])],
   ['docx', zipOf(docx)],
   ['odt', zipOf(odt)],
-])('a file is a %s by what is in it', (type, bytes) => {
-  expect(documentType(bytes)).toBe(type);
+  ['docx', zipOf(docx, { method: 8 })],
+  ['odt', zipOf(odt, { method: 8 })],
+  ['docx', zipOf(docx, { zip64: true })],
+])('a file is a %s by what is in it', async (type, bytes) => {
+  expect(await documentType(bytes)).toBe(type);
 });
 
 test.each<[string, Uint8Array]>([
@@ -28,17 +35,34 @@ test.each<[string, Uint8Array]>([
   ['an open text with macros', zipOf({ ...odt, 'Basic/Standard/Module1.xml': 'x' })],
   ['an open table', zipOf({ ...odt, mimetype: 'application/vnd.oasis.opendocument.spreadsheet' })],
   ['an archive that is cut off', zipOf(docx).subarray(0, 60)],
-])('%s is none that is taken', (_, bytes) => {
-  expect(documentType(bytes)).toBeUndefined();
+  ['an encrypted archive', zipOf(docx, { flags: 1, method: 8 })],
+  ['an archive with a path out of its folder', zipOf({ ...docx, '../../evil.sh': 'x' })],
+  ['an archive with macros behind thousands of entries', zipOf({ ...docx, ...manyEntries })],
+  ['an open text whose type is a bomb', zipOf({ ...odt, mimetype: 'x'.repeat(10_000_000) }, { method: 8 })],
+])('%s is none that is taken', async (_, bytes) => {
+  expect(await documentType(bytes)).toBeUndefined();
 });
 
-test('whatever the bytes are, they are judged without a failure', () => {
+test('whatever the bytes are, they are judged without a failure', async () => {
   const archives = fc.tuple(fc.uint8Array(), fc.uint8Array({ maxLength: 80 })).map(([head, tail]) => {
     const end = zipOf(docx).subarray(-22);
     return Buffer.concat([Buffer.from('PK\x03\x04'), head, end, tail]);
   });
-  fc.assert(fc.property(fc.oneof(fc.uint8Array(), archives), (bytes) => void documentType(bytes)));
+  /** A whole archive of which some bytes were changed. */
+  const damaged = fc
+    .array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 })
+    .map((changes) => changes.reduce(withByte, zipOf(odt, { method: 8 })));
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.uint8Array(), archives, damaged), async (bytes) => {
+      await documentType(bytes);
+    }),
+  );
 });
+
+function withByte(bytes: Buffer, [at, value]: [number, number]): Buffer {
+  bytes[at % bytes.length] = value;
+  return bytes;
+}
 
 test.each([
   ['../../etc/passwd', 'passwd.pdf'],

@@ -1,4 +1,4 @@
-import { entriesOf } from '#lib/zip-entries.ts';
+import { readZip, type ZipEntry, ZipError } from '#lib/read-zip.server.ts';
 
 /** Types of documents that are taken, as mails name them. */
 export const documentTypes = {
@@ -10,23 +10,32 @@ export const documentTypes = {
 
 export type DocumentType = keyof typeof documentTypes;
 
-/** What a file is by what is in it, whatever it is called; undefined for all that is not taken, such as macros. */
-export function documentType(bytes: Uint8Array): DocumentType | undefined {
+/** The type of a file by its content, whatever its name says; undefined for all that is not taken, such as macros. */
+export async function documentType(bytes: Uint8Array): Promise<DocumentType | undefined> {
   if (startsWith(bytes, '%PDF-')) return 'pdf';
   if (startsWith(bytes, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return isWordFile(bytes) ? 'doc' : undefined;
-  return zippedType(bytes);
+  if (!startsWith(bytes, 'PK')) return undefined;
+  try {
+    return await zippedType(await readZip(bytes, limits));
+  } catch (error) {
+    if (error instanceof ZipError) return undefined;
+    throw error;
+  }
 }
+
+/** Of an entry only the type of an ODT is unpacked: a line of text. */
+const limits = { entries: 5_000, bytes: 200 };
 
 /** A file of the old office is a folder of streams; that of a text is called WordDocument, in UTF-16. */
 const isWordFile = (bytes: Uint8Array) => Buffer.from(bytes).includes(Buffer.from('WordDocument', 'utf16le'));
 
-function zippedType(bytes: Uint8Array): DocumentType | undefined {
-  const entries = entriesOf(bytes);
+async function zippedType(entries: ZipEntry[]): Promise<DocumentType | undefined> {
   const names = entries.map(({ name }) => name);
   if (names.some((name) => /vbaProject|^Basic\/|^Scripts\//i.test(name))) return undefined;
   if (names.includes('[Content_Types].xml') && names.includes('word/document.xml')) return 'docx';
-  const isOdt = entries[0]?.name === 'mimetype' && entries[0].plain === documentTypes.odt;
-  return isOdt && names.includes('content.xml') ? 'odt' : undefined;
+  const [first] = entries;
+  if (first?.name !== 'mimetype' || !names.includes('content.xml')) return undefined;
+  return (await first.read()).toString() === documentTypes.odt ? 'odt' : undefined;
 }
 
 function startsWith(bytes: Uint8Array, signature: string): boolean {

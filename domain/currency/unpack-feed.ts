@@ -1,21 +1,24 @@
-import { gunzipSync, inflateRawSync } from 'node:zlib';
-import { packedEntries } from '#lib/zip-entries.ts';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { readZip } from '#lib/read-zip.server.ts';
 
 /** Far more than the longest history of a bank; what unpacks to more is no file of rates. */
 const mostBytes = 64_000_000;
+/** A bank sends one table, perhaps with a description. */
+const limits = { entries: 5_000, bytes: mostBytes };
+
+const gunzipAsync = promisify(gunzip);
 
 /** The text of a file that may be packed: by gzip, or as the first table in a zip archive. */
-export function unpackFeed(bytes: Buffer): string {
+export async function unpackFeed(bytes: Buffer): Promise<string> {
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
-    return gunzipSync(bytes, { maxOutputLength: mostBytes }).toString('utf8');
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return tableIn(bytes).toString('utf8');
+    return (await gunzipAsync(bytes, { maxOutputLength: mostBytes })).toString('utf8');
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return (await tableIn(bytes)).toString('utf8');
   return bytes.toString('utf8');
 }
 
-function tableIn(archive: Buffer): Buffer {
-  const entry = packedEntries(archive).find(({ name }) => /\.(csv|txt|xml)$/i.test(name));
+async function tableIn(archive: Buffer): Promise<Buffer> {
+  const entry = (await readZip(archive, limits)).find(({ name }) => /\.(csv|txt|xml)$/i.test(name));
   if (!entry) throw new Error('The archive holds no file of rates: .csv, .txt or .xml');
-  if (entry.method === 0) return Buffer.from(entry.packed);
-  if (entry.method === 8) return inflateRawSync(entry.packed, { maxOutputLength: mostBytes });
-  throw new Error(`${entry.name} is packed in a way that cannot be read`);
+  return entry.read();
 }
