@@ -3,6 +3,7 @@ import {
   changePassword,
   forgotPassword,
   passwordFaults,
+  resetLink,
   resetPassword,
   signIn,
   signOut,
@@ -14,7 +15,7 @@ import type { NotConfirmed } from '#domain/accounts/confirm-password.ts';
 import { endSession } from '#domain/accounts/end-session.ts';
 import type { SignsInAs } from '#domain/accounts/hats-of.ts';
 import type { PasswordFault } from '#domain/accounts/password-fault.ts';
-import { setNewPassword } from '#domain/accounts/set-new-password.ts';
+import { isResetOpen, setNewPassword } from '#domain/accounts/set-new-password.ts';
 import { type SignInContext, signIn as signPersonIn } from '#domain/accounts/sign-in.ts';
 import { guardGuesses, type SignInLimits } from '#domain/accounts/sign-in-limits.ts';
 import type { Principal } from '#lib/principal.ts';
@@ -64,6 +65,9 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
     });
     return done;
   });
+  registerCall(api, resetLink, async ({ query, now }) =>
+    (await isResetOpen(db, { token: query.token, now })) ? done : { ok: false, reason: 'not-found' },
+  );
   registerCall(api, resetPassword, async ({ body, site, now, address }) => {
     const set = await setNewPassword(body, { db, boss, site, now, address });
     if (set.ok) return done;

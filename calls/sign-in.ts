@@ -71,6 +71,21 @@ export const forgotPassword = defineCall({
   answer: done,
 });
 
+const resetToken = z.string().max(100).describe('of the link; 404 where it works no more');
+
+/** Whether the link of the mail works. */
+export const resetLink = defineCall({
+  name: 'resetLink',
+  method: 'GET',
+  base: 'api',
+  path: '/auth/reset-password',
+  summary: 'Says whether a link for a new password works; 404 for one that is unknown, used or expired',
+  source: '[S]§2.1',
+  mayCall: anybody,
+  query: z.object({ token: resetToken }),
+  answer: done,
+});
+
 /** Sets a new password by the link of the mail. */
 export const resetPassword = defineCall({
   name: 'resetPassword',
@@ -82,7 +97,7 @@ export const resetPassword = defineCall({
   mayCall: anybody,
   query: z.object({}),
   body: z.object({
-    token: z.string().max(100).describe('of the link; 404 where it works no more'),
+    token: resetToken,
     password,
   }),
   answer: done,

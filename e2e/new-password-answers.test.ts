@@ -21,6 +21,9 @@ test('a forgotten password is mailed a link for, in the language of the page, wh
     expect(link).toBeTruthy();
   }).toPass();
 
+  const form = await answerOf(request, 'agent.localhost', link);
+  expect([form.status, textOf(form.html)]).toEqual([200, expect.stringContaining('Новый пароль')]);
+  expect(form.html).toMatch(/<form method="post" action="\/ru\/auth\/reset-password\/[\w-]{43}"/);
   const common = await send(request, 'agent.localhost', link, { password: 'Password123' });
   expect(common.status()).toBe(400);
   expect(textOf(await common.text())).toContain('Такой пароль у многих');

@@ -74,7 +74,6 @@ test('who wants to log in finds a form for it, one for a new password, and whom 
   for (const [path, title, field] of [
     ['/auth', 'Log in', 'Password'],
     ['/auth/forgot-password', 'Forgotten password', 'E-mail'],
-    ['/auth/reset-password/of-a-mail', 'New password', 'New password'],
   ] as const) {
     const { status, html } = await answerOf(request, 'agent.localhost', path);
     expect([status, headingOf(html)], path).toEqual([200, title]);
@@ -83,6 +82,13 @@ test('who wants to log in finds a form for it, one for a new password, and whom 
     expect(main, path).toMatch(new RegExp(`<input type="(password|email)"[^>]* id="${id}"`));
     expect(main, path).toMatch(telephone);
   }
+  const { status, html } = await answerOf(request, 'agent.localhost', '/auth/reset-password/of-no-mail');
+  expect([status, headingOf(html)]).toEqual([404, 'This link works no more']);
+  expect(mainOf(html)).not.toContain('type="password"');
+  expect(namedLinksOf(mainOf(html))).toContainEqual({
+    href: '/auth/forgot-password',
+    text: 'Forgotten password',
+  });
 });
 
 test('a tourist who wants to log in is led to the form of the consumer site, in a new tab [S-2.9-08]', async ({

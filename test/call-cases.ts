@@ -313,6 +313,7 @@ export const callCases: Record<string, Case> = {
     refused: 'token=short',
   },
   forgotPassword: { query: '', body: 'email=paul@shore.example', refused: 'email=' },
+  resetLink: { query: `token=${'r'.repeat(43)}`, refused: `token=${'x'.repeat(43)}` },
   resetPassword: {
     query: '',
     body: `token=${'r'.repeat(43)}&password=Seven Swans a-Swimming`,

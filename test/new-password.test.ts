@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { unlimited, usualLimits } from '#server/settings.ts';
 import { formOf, readableLog } from '#server/test-app.ts';
+import { loader } from '#web/portal/sign-in/reset-password-page.tsx';
 import {
   type App,
   afterMailTo,
@@ -13,6 +14,7 @@ import {
   post,
   tokenOf,
 } from './accounts-app.ts';
+import { personPage } from './person-page.ts';
 import { anna } from './small-agencies.ts';
 
 const { db, people, app, startApp } = await openAccounts();
@@ -64,6 +66,28 @@ test('a link for a new password works once, ends all sessions, and the old passw
     .execute();
   expect(deeds).toEqual([{ person_id: people.anna.personId }]);
   await reset(await askLink(), anna.password);
+});
+
+/** How the page of a link answers: its status, and whether it asks for a password. */
+async function pageOf(token: string) {
+  const context = personPage(mailing, { siteId: 'agent-com' });
+  const args = { context, params: { token }, url: new URL(`${agents}/auth/reset-password/${token}`) };
+  const answer = await loader(args as unknown as Parameters<typeof loader>[0]); // it reads no more of it
+  const [page, status] = 'data' in answer ? [answer.data, answer.init?.status] : [answer, 200];
+  return [status, 'isOver' in page && !page.isOver];
+}
+
+test('the page of a link asks for a password while the link works, and refuses every other one at once [S-2.1-53]', async () => {
+  const [token, late] = [await askLink(), await askLink()];
+  expect(await pageOf(token)).toEqual([200, true]);
+  for (const madeUp of ['x'.repeat(43), 'of-a-mail', 'x'.repeat(400)])
+    expect(await pageOf(madeUp), madeUp).toEqual([404, false]);
+  expect((await reset(token, anna.password)).status).toBe(200);
+  expect(await pageOf(token), 'used').toEqual([404, false]);
+  expect(await pageOf(late), 'another one has changed the password').toEqual([404, false]);
+  const unused = await askLink();
+  mailing.at(hour + 1_000);
+  expect(await pageOf(unused), 'expired').toEqual([404, false]);
 });
 
 test('a link is over after an hour, and once another one has changed the password', async () => {

@@ -16,6 +16,12 @@ import { deleteSessions } from './session-store.server.ts';
 import { hashToken } from './token.ts';
 import { writeAudit } from './write-audit.server.ts';
 
+/** Whether a link for a new password works. */
+export const isResetOpen = async (
+  db: Kysely<DB>,
+  { token, now }: { token: string; now: Date },
+): Promise<boolean> => (await findReset(db, { tokenHash: hashToken(token), now })) !== undefined;
+
 type Context = Telling & { db: Kysely<DB>; now: Date; address: string };
 
 type Outcome = { ok: true; value: undefined } | { ok: false; reason: PasswordFault | 'over' };
