@@ -18,7 +18,7 @@ const sharedContexts = (): Plugin => ({
     if (this.environment.name !== 'ssr' || !source.endsWith('/context.ts')) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
     const isShared = found?.id === join(import.meta.dirname, 'web', 'visit', 'context.ts');
-    return isShared ? { id: '#web/visit/context.ts', external: true } : null;
+    return isShared ? { id: '#web/context/context.ts', external: true } : null;
   },
 });
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { UserGeo } from '#web/visit/city/user-geo.ts';
+import type { UserGeo } from '#web/context/city/user-geo.ts';
 import { answerOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -91,7 +91,7 @@ test('opening a history asks nothing of the page behind it', async ({ page, site
     .filter((url) => url.includes('.data'))
     .map((url) => new URL(url).searchParams.get('_routes'))
     .filter((routes) => !routes?.startsWith('search/lookups/')); // what days cost is asked once the list is there
-  expect(data).toEqual(['parts/rates/rates-layout']);
+  expect(data).toEqual(['rates/rates-layout']);
   await expect(page).toHaveURL(/STATEINC=.*modalCurrencyRatesDetail=true/);
 });
 

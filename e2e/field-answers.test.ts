@@ -1,4 +1,4 @@
-import type { Visit } from '#web/visit/visit.tsx';
+import type { Visit } from '#web/context/visit.tsx';
 import { answerOf, textOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { pageAt } from './rendered-wizard.ts';

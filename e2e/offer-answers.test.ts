@@ -89,7 +89,7 @@ test('who is known to live in the market reads "meal" over the board, in capital
   const renderedFor = async (cookie: string) => {
     const { html } = await answerOf(request, 'ru.localhost', `${hotel}?${week}`, cookie);
     const [, styled = '', words] = /<p class="([^"]*mealLabel[^"]*)">([^<]*)<\/p>/.exec(html) ?? [];
-    const sheet = readFileSync('web/shop/hotel/room-offer.module.css', 'utf8');
+    const sheet = readFileSync('web/hotel/room-offer.module.css', 'utf8');
     const rules = styled.split(' ').map((name) => new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(sheet)?.[1]);
     return { words, isInCapitals: rules.join().includes('text-transform: uppercase') };
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import { renderingContext, userGeoContext } from '#web/visit/context.ts';
+import { renderingContext, userGeoContext } from '#web/context/context.ts';
 import { asOperator, formOf, testApp } from './test-app.ts';
 
 const database = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
 import type { RouterContextProvider } from 'react-router';
 import { cookieNames, cookieValue } from '#lib/cookies.ts';
+import { apiRootContext, siteContext, userGeoContext } from '#web/context/context.ts';
 import { isFirstVisit } from '#web/shell/banner/first-visit.ts';
-import { apiRootContext, siteContext, userGeoContext } from '#web/visit/context.ts';
 import type { AppContext } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import type { ServerSettings } from './settings.ts';

@@ -6,7 +6,7 @@ import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { encodingFor } from '#lib/content-encoding.ts';
 import { isSignedIn } from '#lib/principal.ts';
 import { openTurns } from '#lib/turns.ts';
-import { documentsContext, renderingContext, turnContext } from '#web/visit/context.ts';
+import { documentsContext, renderingContext, turnContext } from '#web/context/context.ts';
 import { alikeFor } from './alike.ts';
 import type { AppContext } from './app-env.ts';
 import { loadContext } from './load-context.ts';

@@ -8,7 +8,7 @@ import type { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { feedback } from '#calls/feedback.ts';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import * as keys from '#web/visit/context.ts';
+import * as keys from '#web/context/context.ts';
 import { usualLimits } from './settings.ts';
 import { asOperator, formOf, readableLog, testApp } from './test-app.ts';
 

@@ -13,7 +13,7 @@ await runServer(async (server) => {
     vite.middlewares(request, response, () => answer(request, response)),
   );
 
-  // Both through Vite, so that application and pages share one `web/visit/context.ts`.
+  // Both through Vite, so that application and pages share one `web/context/context.ts`.
   const load = <T>(file: string) => vite.ssrLoadModule(file) as Promise<T>;
   const { createApp } = await load<Pick<Front, 'createApp'>>('/server/app.ts');
   const build = () => load<ServerBuild>('virtual:react-router/server-build');

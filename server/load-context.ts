@@ -10,7 +10,7 @@ import { dayIn } from '#lib/plain-date.ts';
 import type { Principal } from '#lib/principal.ts';
 import { chosenCurrency } from '#sites/chosen-currency.ts';
 import { localeOf } from '#sites/locale.ts';
-import * as keys from '#web/visit/context.ts';
+import * as keys from '#web/context/context.ts';
 import type { AppContext } from './app-env.ts';
 import { isHttps } from './client-address.ts';
 import type { PageRests } from './page-rests.ts';

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import { encryptedContext } from '#web/visit/context.ts';
+import { encryptedContext } from '#web/context/context.ts';
 import { createGate } from './gate.ts';
 import { createListener } from './listener.ts';
 import { usualServerLimits } from './server-limits.ts';

@@ -1,6 +1,6 @@
 import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { openMemory } from '#lib/bounded-memory.ts';
-import { allPagesContext } from '#web/visit/context.ts';
+import { allPagesContext } from '#web/context/context.ts';
 import type { RenderPage } from './answer-page.ts';
 
 const mostShapes = 2_000;

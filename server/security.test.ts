@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import { nonceContext } from '#web/visit/context.ts';
+import { nonceContext } from '#web/context/context.ts';
 import { usualLimits } from './settings.ts';
 import { formOf, readableLog, testApp } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { unlimited } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
-import AccountSecurityPage, { action, loader } from '#web/portal/traveller/account-security-page.tsx';
+import AccountSecurityPage, { action, loader } from '#web/account/account-security-page.tsx';
 import { type App, bearer, begin, me, openAccounts } from './accounts-app.ts';
 import { personPage, shop } from './person-page.ts';
 import { renderPage } from './render-page.tsx';

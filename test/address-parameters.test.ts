@@ -7,7 +7,7 @@ import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { airportInc } from '#domain/tickets/airport-inc.ts';
 import type { SearchType, TourKind } from '#lib/travel-kind.ts';
-import { loadResults } from '#web/shop/results/results-loader.ts';
+import { loadResults } from '#web/results/results-loader.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';

@@ -48,10 +48,10 @@ test.for<[string, string]>([
 const breachesOf = (files: Record<string, string>) => findBreaches(new Map(Object.entries(files)));
 
 test.for<[string, string, string]>([
-  ['a page that reads the database', 'web/shop/home/home.tsx', "import { openDatabase } from '#db/open.ts';"],
+  ['a page that reads the database', 'web/home/home.tsx', "import { openDatabase } from '#db/open.ts';"],
   [
     'a page that asks the domain',
-    'web/shop/home/home.tsx',
+    'web/home/home.tsx',
     "import type { Hotel } from '../../../domain/hotels/hotel.ts';",
   ],
   ['a design element that makes calls', 'lib/price.ts', "import { client } from '#calls/client.ts';"],
@@ -69,7 +69,7 @@ test.for<[string, string, string]>([
 
 test.for<[string, string]>([
   [
-    'web/shop/home/home.tsx',
+    'web/home/home.tsx',
     "import { Button } from '#web/ui/button.tsx';\nimport { Wizard } from '#web/search/wizard/wizard.tsx';",
   ],
   ['web/root.tsx', "import { Header } from './shell/header.tsx';"],
@@ -79,19 +79,19 @@ test.for<[string, string]>([
     'lib/money.ts',
     "// import { x } from '#db/open.ts'\nimport { z } from 'zod';\nconst list = Array.from('abc');",
   ],
-  ['web/shop/home/home.tsx', "import type { Route } from './+types/home';"],
+  ['web/home/home.tsx', "import type { Route } from './+types/home';"],
 ])('%s with %j is in order', ([path, text]) => {
   expect(breachesOf({ [path]: text })).toEqual([]);
 });
 
 test.for<[string, string, string]>([
-  ['a neighbour', 'web/shop/home/home.tsx', '#web/shop/results/card.tsx'],
-  ['another audience', 'web/content/news/news.tsx', '#web/shop/results/card.tsx'],
-  ['pages below a part', 'web/parts/offer/receipt.tsx', '#web/shop/results/card.tsx'],
+  ['a neighbour', 'web/home/home.tsx', '#web/results/card.tsx'],
+  ['another audience', 'web/news/news.tsx', '#web/results/card.tsx'],
+  ['pages below a part', 'web/parts/offer/receipt.tsx', '#web/results/card.tsx'],
   ['the shell inside the search', 'web/search/wizard/wizard.tsx', '#web/shell/header/header.tsx'],
-  ['what is known of a visit in the design system', 'web/ui/button.tsx', '#web/visit/visit.tsx'],
+  ['what is known of a visit in the design system', 'web/ui/button.tsx', '#web/context/visit.tsx'],
   ['a site in the design system', 'web/ui/button.tsx', '#sites/site.ts'],
-  ['the top of the pages', 'web/shop/home/home.tsx', '#web/routes.ts'],
+  ['the top of the pages', 'web/home/home.tsx', '#web/routes.ts'],
 ])('%s is not for every room', ([, path, to]) => {
   expect(breachesOf({ [path]: `import '${to}';` })).toEqual([
     `${path} is in a room that may not use ${to.slice(1)}`,
@@ -99,9 +99,7 @@ test.for<[string, string, string]>([
 });
 
 test('an audience shares what lies in its own room, and nothing lies loose at the top of the pages', () => {
-  expect(breachesOf({ 'web/content/legal/policy.tsx': "import '#web/content/country-list.tsx';" })).toEqual(
-    [],
-  );
+  expect(breachesOf({ 'web/legal/policy.tsx': "import '#web/countries/country-list.tsx';" })).toEqual([]);
   expect(breachesOf({ 'web/own-path.ts': '', 'web/odds/ends.ts': '' })).toEqual([
     'web/own-path.ts lies in no room of web/',
     'web/odds/ends.ts lies in no room of web/',

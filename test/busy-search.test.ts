@@ -10,7 +10,7 @@ import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-ca
 import { usualLimits } from '#domain/catalogue/search-pool.ts';
 import type { RenderPage } from '#server/answer-page.ts';
 import { testApp } from '#server/test-app.ts';
-import { loadResults } from '#web/shop/results/results-loader.ts';
+import { loadResults } from '#web/results/results-loader.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallOperator } from './small-operator.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { clientContext } from '#web/context/context.ts';
+import { RoomsAndPrices } from '#web/hotel/rooms-and-prices.tsx';
 import { cabinWords } from '#web/parts/offer/cabin-words.ts';
 import { RoomWordsContext } from '#web/parts/offer/room-words.ts';
-import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
-import OpenRequest from '#web/shop/request/open-request.tsx';
-import { loadRequest } from '#web/shop/request/request-loader.ts';
-import { clientContext } from '#web/visit/context.ts';
+import OpenRequest from '#web/requests/open-request.tsx';
+import { loadRequest } from '#web/requests/request-loader.ts';
 import { changesOf } from './changes-of-data.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { renderPage } from './render-page.tsx';

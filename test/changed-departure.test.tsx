@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { type ExcursionData, loadExcursionTour } from '#web/shop/hotel/excursion-tour/excursion-loader.ts';
-import { TourPrices } from '#web/shop/hotel/excursion-tour/tour-prices.tsx';
-import { clientContext, mapsContext } from '#web/visit/context.ts';
+import { clientContext, mapsContext } from '#web/context/context.ts';
+import { type ExcursionData, loadExcursionTour } from '#web/hotel/excursion-tour/excursion-loader.ts';
+import { TourPrices } from '#web/hotel/excursion-tour/tour-prices.tsx';
 import { changesOf } from './changes-of-data.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { renderPage } from './render-page.tsx';

@@ -1,6 +1,6 @@
-import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
-import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
-import { shownOffer, shownOfferOf } from '#web/shop/request/shown-offer.ts';
+import { RoomsAndPrices } from '#web/hotel/rooms-and-prices.tsx';
+import { loadRequest, sendRequest } from '#web/requests/request-loader.ts';
+import { shownOffer, shownOfferOf } from '#web/requests/shown-offer.ts';
 import { changesOf } from './changes-of-data.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 

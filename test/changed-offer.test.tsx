@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
-import { shownOfferOf } from '#web/shop/request/shown-offer.ts';
+import { shownOfferOf } from '#web/requests/shown-offer.ts';
 import { openOfferPages } from './changed-offer-pages.tsx';
 
 // An offer was shown; before its link is opened, or its request sent, its price or its terms have changed.

@@ -6,10 +6,10 @@ import { createHttpClient } from '#calls/http-client.ts';
 import { addDays, dayIn, plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
-import { loadArchive } from '#web/content/rates/archive/load-archive.ts';
-import { loadHistory } from '#web/parts/rates/load-history.ts';
-import { loadRates } from '#web/parts/rates/load-rates.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context/context.ts';
+import { loadArchive } from '#web/rates/archive/load-archive.ts';
+import { loadHistory } from '#web/rates/load-history.ts';
+import { loadRates } from '#web/rates/load-rates.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 const { db } = await openTestDatabase();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { currentUser } from '#calls/current-user.ts';
 import { testApp } from '#server/test-app.ts';
-import { deriveUser, type ReceivedUser, type User } from '#web/visit/user/derive-user.ts';
-import { displayEmails } from '#web/visit/user/partner-emails.ts';
+import { deriveUser, type ReceivedUser, type User } from '#web/context/user/derive-user.ts';
+import { displayEmails } from '#web/context/user/partner-emails.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSmallAgencies, beginSession } from './small-agencies.ts';
 

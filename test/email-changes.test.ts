@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { unlimited } from '#server/settings.ts';
 import { formOf } from '#server/test-app.ts';
-import { loader } from '#web/portal/sign-in/confirm-email-page.tsx';
+import { loader } from '#web/sign-in/confirm-email-page.tsx';
 import { agents, bearer, begin, hour, openAccounts } from './accounts-app.ts';
 import { personPage } from './person-page.ts';
 import { anna, beginSession } from './small-agencies.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formOf } from '#server/test-app.ts';
-import { action } from '#web/portal/sign-in/sign-in-page.tsx';
-import { loadUser } from '#web/visit/user/load-user.ts';
+import { loadUser } from '#web/context/user/load-user.ts';
+import { action } from '#web/sign-in/sign-in-page.tsx';
 import { agents, bearer, begin, me, openAccounts } from './accounts-app.ts';
 import { personPage, shop } from './person-page.ts';
 import { anna, beginSession, everyPassword } from './small-agencies.ts';

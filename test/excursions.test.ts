@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '#calls/content-pages.ts';
-import { askedOfCatalogue, loadExcursions } from '#web/content/excursions/load-excursions.ts';
+import { askedOfCatalogue, loadExcursions } from '#web/excursions/load-excursions.ts';
 import { openContentApi } from './content-test-api.ts';
 import { pageContext } from './page-context.ts';
 

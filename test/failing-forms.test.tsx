@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { changeClient } from '#web/portal/clients/change-client.ts';
-import ClientPage from '#web/portal/clients/client-page.tsx';
-import { changeQuote } from '#web/portal/quotes/change-quote.ts';
-import { changeRequest } from '#web/portal/requests/change-request.ts';
-import { RequestChange } from '#web/portal/requests/request-change.tsx';
-import SavedTravellerPage, { action as saveTraveller } from '#web/portal/traveller/saved-traveller-page.tsx';
-import { callerContext } from '#web/visit/context.ts';
+import SavedTravellerPage, { action as saveTraveller } from '#web/account/saved-traveller-page.tsx';
+import { changeClient } from '#web/clients/change-client.ts';
+import ClientPage from '#web/clients/client-page.tsx';
+import { callerContext } from '#web/context/context.ts';
+import { changeQuote } from '#web/quotes/change-quote.ts';
+import { changeRequest } from '#web/requests/change-request.ts';
+import { RequestChange } from '#web/requests/request-change.tsx';
 import { pageContext } from './page-context.ts';
 import { renderPage } from './render-page.tsx';
 

@@ -16,11 +16,11 @@ import { flightsByTheBook } from '#price-search/flights-by-the-book.test-data.ts
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
+import { siteContext } from '#web/context/context.ts';
+import { fitting } from '#web/results/flights/flight-list.ts';
+import { loadFlights } from '#web/results/flights/load-flights.ts';
+import { isOpened } from '#web/results/flights/opened-flights.ts';
 import { flightAddress } from '#web/search/query/flight-question.ts';
-import { fitting } from '#web/shop/results/flights/flight-list.ts';
-import { loadFlights } from '#web/shop/results/flights/load-flights.ts';
-import { isOpened } from '#web/shop/results/flights/opened-flights.ts';
-import { siteContext } from '#web/visit/context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';

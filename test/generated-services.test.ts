@@ -7,7 +7,7 @@ import { searchTours } from '#calls/search.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
-import { loadServices } from '#web/shop/results/services/load-services.ts';
+import { loadServices } from '#web/results/services/load-services.ts';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { DB } from '#db/schema.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Flags } from '#sites/flags.ts';
-import { FactsStrip } from '#web/shop/hotel/facts-strip.tsx';
-import { HotelHeader } from '#web/shop/hotel/hotel-header.tsx';
-import { Webinar } from '#web/shop/hotel/webinar.tsx';
+import { FactsStrip } from '#web/hotel/facts-strip.tsx';
+import { HotelHeader } from '#web/hotel/hotel-header.tsx';
+import { Webinar } from '#web/hotel/webinar.tsx';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { hotelAttribute } from '#lib/attribute-numbers.ts';
+import { clientContext } from '#web/context/context.ts';
+import { isCruise } from '#web/hotel/hotel-traits.ts';
+import { RoomsAndPrices } from '#web/hotel/rooms-and-prices.tsx';
 import { cabinWords } from '#web/parts/offer/cabin-words.ts';
 import { RoomWordsContext, roomWords } from '#web/parts/offer/room-words.ts';
-import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
-import { RoomsAndPrices } from '#web/shop/hotel/rooms-and-prices.tsx';
-import { clientContext } from '#web/visit/context.ts';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { AboutHotel } from '#web/shop/hotel/about-hotel.tsx';
-import { Gallery, NoPhotos } from '#web/shop/hotel/gallery.tsx';
-import { hotelSections } from '#web/shop/hotel/hotel-sections.ts';
-import { HotelSections } from '#web/shop/hotel/hotel-texts.tsx';
-import { isCruise } from '#web/shop/hotel/hotel-traits.ts';
-import { HotelPlace } from '#web/shop/hotel/map/hotel-place.tsx';
-import { RoomTypes } from '#web/shop/hotel/room-types.tsx';
-import { HotelTabs } from '#web/shop/hotel/section-tabs.tsx';
-import { LinerDecks } from '#web/shop/hotel/voyage/liner-decks.tsx';
-import type { PagePath } from '#web/visit/page-path.ts';
+import type { PagePath } from '#web/context/page-path.ts';
+import { AboutHotel } from '#web/hotel/about-hotel.tsx';
+import { Gallery, NoPhotos } from '#web/hotel/gallery.tsx';
+import { hotelSections } from '#web/hotel/hotel-sections.ts';
+import { HotelSections } from '#web/hotel/hotel-texts.tsx';
+import { isCruise } from '#web/hotel/hotel-traits.ts';
+import { HotelPlace } from '#web/hotel/map/hotel-place.tsx';
+import { RoomTypes } from '#web/hotel/room-types.tsx';
+import { HotelTabs } from '#web/hotel/section-tabs.tsx';
+import { LinerDecks } from '#web/hotel/voyage/liner-decks.tsx';
 import { openHotelPages } from './hotel-test-api.tsx';
 import { named } from './named.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import HelpSearchPage, { loader as loadHelpSearch } from '#web/content/pages/help-search-page.tsx';
-import InfoPage, { loader } from '#web/content/pages/info-page.tsx';
+import HelpSearchPage, { loader as loadHelpSearch } from '#web/info-pages/help-search-page.tsx';
+import InfoPage, { loader } from '#web/info-pages/info-page.tsx';
 import { openContentApi } from './content-test-api.ts';
 import { pageContext } from './page-context.ts';
 import { renderPage } from './render-page.tsx';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { allSites } from '#sites/all-sites.ts';
-import CallBackPage, { loader as openCallBack } from '#web/parts/call-back/call-back-page.tsx';
+import CallBackPage, { loader as openCallBack } from '#web/call-back/call-back-page.tsx';
+import { siteContext } from '#web/context/context.ts';
 import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
 import { mayReplace, toKeep } from '#web/parts/form/form-texts.ts';
-import { siteContext } from '#web/visit/context.ts';
 import { begin, openAccounts } from './accounts-app.ts';
 import { personPage, shop } from './person-page.ts';
 import { renderPage } from './render-page.tsx';

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { registerServices } from '#api/services.ts';
 import { testApi } from '#api/test-api.ts';
-import { loader as cruises } from '#web/shop/home/cruises-page.tsx';
-import { loader as flights } from '#web/shop/home/flights-page.tsx';
-import { loader as hotels } from '#web/shop/home/hotels-page.tsx';
-import { loader as services } from '#web/shop/home/services-page.tsx';
-import { loader as tours } from '#web/shop/home/tours-page.tsx';
+import { loader as cruises } from '#web/home/cruises-page.tsx';
+import { loader as flights } from '#web/home/flights-page.tsx';
+import { loader as hotels } from '#web/home/hotels-page.tsx';
+import { loader as services } from '#web/home/services-page.tsx';
+import { loader as tours } from '#web/home/tours-page.tsx';
 import { openContentApi } from './content-test-api.ts';
 import { pageContext } from './page-context.ts';
 import { addSmallServices } from './small-services.ts';

@@ -17,8 +17,8 @@ import {
 import { expect, onTestFinished, test } from 'vitest';
 import { currencyRates } from '#calls/currency.ts';
 import { testApp } from '#server/test-app.ts';
+import { clientContext } from '#web/context/context.ts';
 import renderOnServer, { streamTimeout } from '#web/entry.server.tsx';
-import { clientContext } from '#web/visit/context.ts';
 import { openTestDatabase } from './open-test-database.ts';
 
 setFlagsFromString('--expose-gc');

@@ -25,7 +25,7 @@ const ofTheServer =
   /^\/(brand|flags|partners|img|media|s|b2c|core|api|docs|dev|assets|fonts|healthz|readyz|metrics|printx\.pdf|sharedx\.jpg)(\/|$)/;
 
 /** The routes themselves, beginnings of paths for robots, and a programme that stands on an operator's own address. */
-const saysOtherPaths = new Set(['web/routes.ts', 'web/content/site-map/robots.ts', 'demo/cruises/ships.ts']);
+const saysOtherPaths = new Set(['web/routes.ts', 'web/site-map/robots.ts', 'demo/cruises/ships.ts']);
 
 /** Texts that begin like a path: of a page, but never with a dot, as a file of the sources does. */
 const links = /(['"`]|href=\\?")(\/[a-z](?:[^'"`\s\\<>]|\$\{[^}]*\})*)/g;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { memoryMail } from '#integrations/mail/memory-mail.ts';
 import { unlimited, usualLimits } from '#server/settings.ts';
 import { formOf, readableLog } from '#server/test-app.ts';
-import { loader } from '#web/portal/sign-in/reset-password-page.tsx';
+import { loader } from '#web/sign-in/reset-password-page.tsx';
 import {
   type App,
   afterMailTo,

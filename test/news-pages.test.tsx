@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import NewsItemPage, { loader as loadItem } from '#web/content/news/news-item-page.tsx';
-import NewsPage, { loader as loadList } from '#web/content/news/news-page.tsx';
-import { loader as loadRss } from '#web/content/news/rss.ts';
+import NewsItemPage, { loader as loadItem } from '#web/news/news-item-page.tsx';
+import NewsPage, { loader as loadList } from '#web/news/news-page.tsx';
+import { loader as loadRss } from '#web/news/rss.ts';
 import pages from '#web/routes.ts';
 import { openContentApi } from './content-test-api.ts';
 import { pageContext } from './page-context.ts';
@@ -120,9 +120,9 @@ function fileOf(path: string) {
 test('an item is found whatever its type is called, in every language', () => {
   for (const type of ['tours', 'hotels', 'excursions', 'resorts', 'countries', 'flights', 'company'])
     for (const language of ['', '/ru'])
-      expect(fileOf(`${language}/news/${type}/x`), type).toBe('content/news/news-item-page.tsx');
-  expect(fileOf('/ru/tours/turkey')).toBe('content/countries/country-tours.ts');
-  expect(fileOf('/news/rss.xml')).toBe('content/news/rss.ts');
+      expect(fileOf(`${language}/news/${type}/x`), type).toBe('news/news-item-page.tsx');
+  expect(fileOf('/ru/tours/turkey')).toBe('countries/country-tours.ts');
+  expect(fileOf('/news/rss.xml')).toBe('news/rss.ts');
 });
 
 test('a link to one of the news shows its title, words and picture where it is shared', async () => {

@@ -13,7 +13,7 @@ import {
   siteContext,
   userContext,
   userGeoContext,
-} from '#web/visit/context.ts';
+} from '#web/context/context.ts';
 
 type Sent = { method: string; headers: Headers; body: string | null };
 

@@ -1,6 +1,6 @@
 import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { callerContext, encryptedContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, encryptedContext, siteContext } from '#web/context/context.ts';
 import { type App, agents, bearer, begin } from './accounts-app.ts';
 import { pageContext } from './page-context.ts';
 

@@ -2,10 +2,10 @@ import { RouterContextProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { createHttpClient } from '#calls/http-client.ts';
 import { allSites } from '#sites/all-sites.ts';
+import { loadCities } from '#web/context/city/load-cities.ts';
+import { clientContext, encryptedContext, localeContext, siteContext } from '#web/context/context.ts';
 import { loader as loadDirections } from '#web/shell/directions/directions-page.tsx';
 import { loader as loadGeo } from '#web/shell/places/geo-page.tsx';
-import { loadCities } from '#web/visit/city/load-cities.ts';
-import { clientContext, encryptedContext, localeContext, siteContext } from '#web/visit/context.ts';
 import { openContentApi } from './content-test-api.ts';
 import { named } from './named.ts';
 

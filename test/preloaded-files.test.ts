@@ -29,9 +29,9 @@ const ahead = (...matches: string[]) =>
 
 test('from home the files of the results are fetched, and then those of a tour, but nothing that is here', () => {
   const of = (id: string) => [`${id}.js`, `${id}.css`, `texts-${id}.js`];
-  expect(ahead('root', 'shop/home/home')).toEqual([...of('shop/results/tours'), ...of('shop/hotel/tour')]);
+  expect(ahead('root', 'home/home')).toEqual([...of('results/tours'), ...of('hotel/tour')]);
 });
 
 test('after a page whose next one nobody knows nothing is fetched', () => {
-  expect(ahead('root', 'content/pages/info-page')).toEqual([]);
+  expect(ahead('root', 'info-pages/info-page')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Manager } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
-import ProfilePage, { loader } from '#web/portal/settings/profile-page.tsx';
-import { callerContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, siteContext } from '#web/context/context.ts';
+import ProfilePage, { loader } from '#web/settings/profile-page.tsx';
 import { pageContext } from './page-context.ts';
 import { renderPage } from './render-page.tsx';
 

@@ -7,9 +7,9 @@ import { defaultSite } from '#sites/all-sites.ts';
 import type { Flags } from '#sites/flags.ts';
 import type { Site } from '#sites/site.ts';
 import { testTranslator } from '#texts/test-translator.ts';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 
 type Drawing = { locale?: 'en' | 'ru'; flags?: Partial<Flags> };
 

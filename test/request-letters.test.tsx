@@ -18,7 +18,7 @@ import { locales } from '#sites/locales.ts';
 import CallBackPage, {
   loader as openCallBack,
   action as sendCallBack,
-} from '#web/parts/call-back/call-back-page.tsx';
+} from '#web/call-back/call-back-page.tsx';
 import { callsAs } from './calls-as.ts';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';

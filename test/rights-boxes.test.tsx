@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RightsBoxes } from '#web/portal/settings/rights-boxes.tsx';
+import { RightsBoxes } from '#web/settings/rights-boxes.tsx';
 import { renderPage } from './render-page.tsx';
 
 const none = { book: false, print: false, chat: false, deposit: false, markup: false, administrator: false };

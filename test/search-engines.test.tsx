@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loader as robots } from '#web/content/site-map/robots.ts';
 import { DocumentHead } from '#web/parts/document-head.tsx';
 import { Alternates } from '#web/shell/document/alternates.tsx';
+import { loader as robots } from '#web/site-map/robots.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { pageContext } from './page-context.ts';

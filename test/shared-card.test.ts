@@ -11,10 +11,10 @@ import { openDocumentThreads } from '#integrations/documents/document-threads.ts
 import type { SharedCard } from '#lib/shared-card.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { type Locale, locales } from '#sites/locales.ts';
-import { hotelQuestion } from '#web/shop/hotel/found/page-question.ts';
-import { shareHotel } from '#web/shop/hotel/found/shared-hotel.ts';
-import { loadHotel } from '#web/shop/hotel/hotel-loader.ts';
-import { documentsContext, localeContext, siteContext } from '#web/visit/context.ts';
+import { documentsContext, localeContext, siteContext } from '#web/context/context.ts';
+import { hotelQuestion } from '#web/hotel/found/page-question.ts';
+import { shareHotel } from '#web/hotel/found/shared-hotel.ts';
+import { loadHotel } from '#web/hotel/hotel-loader.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';
 import { addSearchChoice } from './search-choice.ts';

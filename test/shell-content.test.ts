@@ -4,14 +4,14 @@ import { createHttpClient } from '#calls/http-client.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import type { Principal } from '#lib/principal.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { loadShellContent } from '#web/shell/load-shell-content.ts';
 import {
   callerContext,
   clientContext,
   clockContext,
   localeContext,
   siteContext,
-} from '#web/visit/context.ts';
+} from '#web/context/context.ts';
+import { loadShellContent } from '#web/shell/load-shell-content.ts';
 import { openContentApi } from './content-test-api.ts';
 
 const { db, apiOf } = await openContentApi();

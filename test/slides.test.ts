@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createHttpClient } from '#calls/http-client.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { loadSlides } from '#web/parts/slider/load-slides.ts';
 import {
   citySlugContext,
   clientContext,
@@ -11,8 +10,9 @@ import {
   siteContext,
   userContext,
   userGeoContext,
-} from '#web/visit/context.ts';
-import { deriveUser, type ReceivedUser } from '#web/visit/user/derive-user.ts';
+} from '#web/context/context.ts';
+import { deriveUser, type ReceivedUser } from '#web/context/user/derive-user.ts';
+import { loadSlides } from '#web/parts/slider/load-slides.ts';
 import { openContentApi } from './content-test-api.ts';
 import { named } from './named.ts';
 

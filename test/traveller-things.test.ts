@@ -8,10 +8,10 @@ import { forgetTraveller, ownRequests, savedTravellers, saveTraveller } from '#c
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { Principal } from '#lib/principal.ts';
 import { testApp } from '#server/test-app.ts';
+import { callerContext } from '#web/context/context.ts';
 import { travellerField } from '#web/parts/form/contact-field-names.ts';
-import { loadRequest, sendRequest } from '#web/shop/request/request-loader.ts';
-import { shownOffer, shownOfferOf } from '#web/shop/request/shown-offer.ts';
-import { callerContext } from '#web/visit/context.ts';
+import { loadRequest, sendRequest } from '#web/requests/request-loader.ts';
+import { shownOffer, shownOfferOf } from '#web/requests/shown-offer.ts';
 import { callsAs, type Who } from './calls-as.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { pageContext } from './page-context.ts';

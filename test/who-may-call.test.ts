@@ -6,7 +6,7 @@ import { type Call, pathOf } from '#calls/call.ts';
 import { type LiveCatalogue, openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { CallerKind, Principal } from '#lib/principal.ts';
 import { formOf, testApp } from '#server/test-app.ts';
-import { callerContext, clientContext } from '#web/visit/context.ts';
+import { callerContext, clientContext } from '#web/context/context.ts';
 import { definedCalls, describeCallers } from '../scripts/describe-callers.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { addSearchChoice } from './search-choice.ts';

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { allSites } from '#sites/all-sites.ts';
-import * as calendar from '#web/portal/calendar/calendar-page.tsx';
-import * as clients from '#web/portal/clients/clients-page.tsx';
-import * as notifications from '#web/portal/notifications/notifications-page.tsx';
-import * as quotes from '#web/portal/quotes/quotes-page.tsx';
-import * as reports from '#web/portal/reports/report-page.tsx';
-import * as requests from '#web/portal/requests/requests-page.tsx';
-import { callerContext, siteContext } from '#web/visit/context.ts';
+import * as calendar from '#web/calendar/calendar-page.tsx';
+import * as clients from '#web/clients/clients-page.tsx';
+import { callerContext, siteContext } from '#web/context/context.ts';
+import * as notifications from '#web/notifications/notifications-page.tsx';
+import * as quotes from '#web/quotes/quotes-page.tsx';
+import * as reports from '#web/reports/report-page.tsx';
+import * as requests from '#web/requests/requests-page.tsx';
 import { pageContext } from './page-context.ts';
 import { renderPage } from './render-page.tsx';
 

@@ -2,11 +2,11 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Notification } from '#calls/notifications.ts';
 import { allSites } from '#sites/all-sites.ts';
-import NetSwitch from '#web/parts/agent-prices/net-switch.tsx';
-import NotificationsPage from '#web/portal/notifications/notifications-page.tsx';
-import { action as chooseNet } from '#web/portal/settings/choose-net.ts';
-import ClientQuotePage from '#web/shop/quote/client-quote-page.tsx';
-import { encryptedContext, siteContext } from '#web/visit/context.ts';
+import NetSwitch from '#web/agent-prices/net-switch.tsx';
+import { encryptedContext, siteContext } from '#web/context/context.ts';
+import NotificationsPage from '#web/notifications/notifications-page.tsx';
+import ClientQuotePage from '#web/quotes/client-quote-page.tsx';
+import { action as chooseNet } from '#web/settings/choose-net.ts';
 import { renderPage } from './render-page.tsx';
 
 const agents = allSites.find(({ agentMode }) => agentMode)!;

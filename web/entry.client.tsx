@@ -6,10 +6,10 @@ import { PageProviders } from './shell/document/page-providers.tsx';
 import { paintFirst } from './shell/document/paint-first.ts';
 import { prefetchFiles } from './shell/document/prefetch-files.ts';
 import './ui/trusted-html.ts';
+import { setServerClock } from './context/server-clock.ts';
+import type { Visit } from './context/visit.tsx';
 import { visitElementId } from './shell/document/visit-data.tsx';
-import { setServerClock } from './visit/server-clock.ts';
-import type { Visit } from './visit/visit.tsx';
-import './visit/way-back.ts';
+import './context/way-back.ts';
 
 const visit: Visit = JSON.parse(document.getElementById(visitElementId)?.textContent ?? '');
 setServerClock(visit.servedAt);

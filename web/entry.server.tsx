@@ -21,16 +21,8 @@ import type { Site } from '#sites/site.ts';
 import { loadMessages } from '#texts/load-messages.ts';
 import { allTexts, type Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
-import { excursionTestOf } from '#web/visit/excursion-test.ts';
-import { marketsOfPage } from './shell/document/markets-of-page.server.ts';
-import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
-import { PageProviders } from './shell/document/page-providers.tsx';
-import { preloadedFiles } from './shell/document/preloaded-files.server.ts';
-import { preloadedStylesheets } from './shell/document/preloaded-stylesheets.server.ts';
-import { renderOnceFor } from './shell/document/render-once.server.tsx';
-import { RenderOnceContext } from './shell/document/rendered-once.tsx';
-import { headerContent } from './shell/header/header-content.ts';
-import { readConsent } from './visit/consent/consent.ts';
+import { excursionTestOf } from '#web/context/excursion-test.ts';
+import { readConsent } from './context/consent/consent.ts';
 import {
   allPagesContext,
   clockContext,
@@ -44,11 +36,19 @@ import {
   travellerContext,
   turnContext,
   userContext,
-} from './visit/context.ts';
-import type { HeaderContent } from './visit/header-content.ts';
-import { textsOf } from './visit/page-handle.ts';
-import { readTheme } from './visit/theme.ts';
-import { publicSite, type Visit } from './visit/visit.tsx';
+} from './context/context.ts';
+import type { HeaderContent } from './context/header-content.ts';
+import { textsOf } from './context/page-handle.ts';
+import { readTheme } from './context/theme.ts';
+import { publicSite, type Visit } from './context/visit.tsx';
+import { marketsOfPage } from './shell/document/markets-of-page.server.ts';
+import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.server.ts';
+import { PageProviders } from './shell/document/page-providers.tsx';
+import { preloadedFiles } from './shell/document/preloaded-files.server.ts';
+import { preloadedStylesheets } from './shell/document/preloaded-stylesheets.server.ts';
+import { renderOnceFor } from './shell/document/render-once.server.tsx';
+import { RenderOnceContext } from './shell/document/rendered-once.tsx';
+import { headerContent } from './shell/header/header-content.ts';
 
 /** How long a page may wait for its slow parts before they are given up. */
 export const streamTimeout = 10_000;

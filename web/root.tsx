@@ -4,6 +4,9 @@ import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import styles from '#web/shell/frame.module.css';
 import type { Route } from './+types/root.ts';
+import { useT, useTexts } from './context/i18n-context.tsx';
+import { textsOf } from './context/page-handle.ts';
+import { useVisit } from './context/visit.tsx';
 import { keyPagesAlone } from './shell/analytics/key-pages-alone.ts';
 import { TagManager } from './shell/analytics/tag-manager.tsx';
 import { Alternates } from './shell/document/alternates.tsx';
@@ -22,9 +25,6 @@ import { leadOn } from './shell/errors/lead-on.ts';
 import { noAnswer } from './shell/errors/no-answer.ts';
 import { ShellFrame } from './shell/shell-frame.tsx';
 import { useNonce } from './ui/nonce.tsx';
-import { useT, useTexts } from './visit/i18n-context.tsx';
-import { textsOf } from './visit/page-handle.ts';
-import { useVisit } from './visit/visit.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [leadOn];
 

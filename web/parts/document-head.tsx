@@ -1,10 +1,10 @@
 import { pageDescription } from '#lib/page-description.ts';
+import { useCanonical } from '#web/context/canonical.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { OpenGraph } from '#web/ui/open-graph.tsx';
 import { sharedPicture } from '#web/ui/shared-picture.ts';
-import { useCanonical } from '#web/visit/canonical.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import '#web/ui/empty.css';
 
 /** Says that what was asked for did not come; asks again when it is told to. */

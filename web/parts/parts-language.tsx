@@ -2,8 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { minorPerUnit, money } from '#lib/money.ts';
 import { numberMarks } from '#texts/number-marks.ts';
 import { writeMoney } from '#texts/write-money.ts';
+import { useI18n } from '#web/context/i18n-context.tsx';
 import { type UiLanguage, UiLanguageProvider } from '#web/ui/ui-language.tsx';
-import { useI18n } from '#web/visit/i18n-context.tsx';
 import { categoryName } from './category-name.ts';
 
 /** Gives the parts of the design system their words and formats in the page's language. */

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import type { Site } from '#sites/site.ts';
-import { siteContext } from '#web/visit/context.ts';
-import { localPathIn } from '#web/visit/local-path.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
+import { siteContext } from '#web/context/context.ts';
+import { localPathIn } from '#web/context/local-path.ts';
+import type { PagePath } from '#web/context/page-path.ts';
 import type { Route } from './+types/bare-address.ts';
 
 /** The start of other addresses, typed alone ([S]§2.1): where each of them leads. */

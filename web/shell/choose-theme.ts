@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { ownPath } from '#lib/own-path.ts';
-import { cookieHeaders } from '#web/visit/cookie-headers.ts';
-import { localPathIn } from '#web/visit/local-path.ts';
-import { isTheme, themeCookieOf } from '#web/visit/theme.ts';
+import { cookieHeaders } from '#web/context/cookie-headers.ts';
+import { localPathIn } from '#web/context/local-path.ts';
+import { isTheme, themeCookieOf } from '#web/context/theme.ts';
 import type { Route } from './+types/choose-theme.ts';
 
 /** Keeps the chosen colour scheme in a cookie and goes back to the page. */

@@ -5,7 +5,7 @@ import { type SettingsAnswer, type SettingsGroup, settings } from '#calls/conten
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { Site } from '#sites/site.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
-import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, clockContext, siteContext } from '#web/context/context.ts';
 import type { FooterContacts, FooterContent, FooterCountry } from './shell-content.ts';
 
 const contactGroups = [

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { menu, type menuTypes } from '#calls/content-menus.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
-import { callerContext, clientContext, clockContext, siteContext } from '#web/visit/context.ts';
-import { departures } from '#web/visit/home-town.ts';
+import { callerContext, clientContext, clockContext, siteContext } from '#web/context/context.ts';
+import { departures } from '#web/context/home-town.ts';
 import { isFirstVisit } from './banner/first-visit.ts';
 import { loadBanners } from './banner/load-banners.ts';
 import { chooseBanner, seenBanners } from './banner/seen-banners.ts';

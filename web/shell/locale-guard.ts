@@ -1,11 +1,11 @@
 import { data, Outlet } from 'react-router';
 import { readCountryTours } from '#sites/city-path.ts';
 import { isLocale } from '#sites/locales.ts';
-import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
-import { resolveCity } from '#web/visit/city/resolve-city.ts';
-import { renderingContext, siteContext } from '#web/visit/context.ts';
-import { recallPage } from '#web/visit/kept-pages.ts';
-import { loadUser } from '#web/visit/user/load-user.ts';
+import { loadVisitorCity } from '#web/context/city/load-visitor-city.ts';
+import { resolveCity } from '#web/context/city/resolve-city.ts';
+import { renderingContext, siteContext } from '#web/context/context.ts';
+import { recallPage } from '#web/context/kept-pages.ts';
+import { loadUser } from '#web/context/user/load-user.ts';
 import type { Route } from './+types/locale-guard.ts';
 
 /**

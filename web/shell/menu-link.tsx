@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOwnPath } from '#lib/own-path.ts';
+import { useLocalLink } from '#web/context/visit.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useLocalLink } from '#web/visit/visit.tsx';
 
 type MenuLinkProps = {
   link: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CallBackCorner } from '#web/parts/call-back/call-back-corner.tsx';
-import { KeepListsOfPerson } from '#web/parts/keep/keep-lists-of-person.tsx';
+import { CallBackCorner } from '#web/call-back/call-back-corner.tsx';
+import { KeepListsOfPerson } from '#web/lists/keep-lists-of-person.tsx';
 import { HeaderBanner } from './banner/header-banner.tsx';
 import { ConsentBanner } from './consent/consent-banner.tsx';
 import { Footer } from './footer/footer.tsx';

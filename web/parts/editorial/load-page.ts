@@ -4,11 +4,11 @@ import { hotelChain, type ListedPageAnswer, type PageAnswer, page, pages } from 
 import { settings } from '#calls/content-settings.ts';
 import type { Site } from '#sites/site.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
-import { type NewsCard, newsCard } from '#web/parts/news/news-card.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context/context.ts';
+import { pageTexts } from '#web/context/page-texts.ts';
+import { isNowhere, toErrorResponse } from '#web/context/to-error-response.ts';
+import { type NewsCard, newsCard } from '#web/parts/editorial/news-card.ts';
 import { prepareRichText } from '#web/parts/rich-text/prepare-rich-text.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { pageTexts } from '#web/visit/page-texts.ts';
-import { isNowhere, toErrorResponse } from '#web/visit/to-error-response.ts';
 import type { PageChoice } from './choose-page.ts';
 import { type ListedHotel, listedHotel } from './listed-hotel.ts';
 import { type PageCard, pageCard } from './page-card.ts';

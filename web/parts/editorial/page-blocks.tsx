@@ -1,9 +1,9 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './editorial.module.css';
 import type { EditorsPage, PageBlock } from './load-page.ts';
 import { PagePhone } from './page-phone.tsx';

@@ -1,8 +1,8 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalLink } from '#web/context/visit.tsx';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalLink } from '#web/visit/visit.tsx';
 import styles from './editorial.module.css';
 import type { EditorsPage } from './load-page.ts';
 import { PageAdvantages } from './page-advantages.tsx';

@@ -1,8 +1,8 @@
+import { useLocalLink } from '#web/context/visit.tsx';
 import { below } from '#web/ui/breakpoints.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useLocalLink } from '#web/visit/visit.tsx';
 import styles from './editorial.module.css';
 import type { PageCard } from './page-card.ts';
 

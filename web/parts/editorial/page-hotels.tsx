@@ -1,12 +1,12 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useLocalLink } from '#web/context/visit.tsx';
 import { below } from '#web/ui/breakpoints.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalLink } from '#web/visit/visit.tsx';
 import styles from './editorial.module.css';
 import type { ListedHotel } from './listed-hotel.ts';
 

@@ -1,9 +1,9 @@
-import type { NewsCard } from '#web/parts/news/news-card.ts';
-import { newsPrefix } from '#web/parts/news/news-path.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useLocalPath } from '#web/context/visit.tsx';
+import type { NewsCard } from '#web/parts/editorial/news-card.ts';
+import { newsPrefix } from '#web/parts/editorial/news-path.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import styles from './editorial.module.css';
 
 /** The news of a page ([S]§2.14): lines, so that they take no room from what the page is about. */

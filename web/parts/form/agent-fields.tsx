@@ -1,7 +1,7 @@
 import type { ClientName } from '#calls/clients.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { type ContactField, clientField } from './contact-field-names.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { TextField } from './text-field.tsx';

@@ -1,9 +1,9 @@
 import { splitMessage } from '#texts/split-message.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError, RequiredStar } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { FieldView } from './use-form.ts';
 
 /** The consent to what becomes of what was typed; its label leads to the policy ([S]§2.16). */

@@ -1,6 +1,6 @@
 import type { Translate } from '#texts/translator.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { Agreement } from './agreement.tsx';
 import type { ContactField, clientField } from './contact-field-names.ts';
 import styles from './contact-form.module.css';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher, useRevalidator } from 'react-router';
+import { formSubmit } from '#web/context/analytics/analytics-event.ts';
+import { useTrack } from '#web/context/analytics/use-track.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { formSubmit } from '#web/visit/analytics/analytics-event.ts';
-import { useTrack } from '#web/visit/analytics/use-track.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { AgentFields } from './agent-fields.tsx';
 import { type ContactField, type clientField, travellerField } from './contact-field-names.ts';
 import { ContactFields } from './contact-fields.tsx';

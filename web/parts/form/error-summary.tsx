@@ -1,5 +1,5 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './contact-form.module.css';
 import type { FormView } from './use-form.ts';
 

@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 import { SentCard } from './form-card.tsx';
 
 const site = {

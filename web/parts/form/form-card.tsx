@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { telAddress } from '#lib/tel-address.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './contact-form.module.css';
 
 type Way = {

@@ -1,4 +1,4 @@
-import { tabStore } from '#web/visit/browser-store.ts';
+import { tabStore } from '#web/context/browser-store.ts';
 
 /** What was typed into a form, and the key of its request, as the tab keeps it. */
 export type KeptForm = Record<string, string>;

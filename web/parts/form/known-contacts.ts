@@ -5,7 +5,7 @@ import { ownAccount } from '#calls/traveller-account.ts';
 import { maskPhone } from '#lib/validation/market-phone.ts';
 import { parsePhone } from '#lib/validation/parse-phone.ts';
 import type { Site } from '#sites/site.ts';
-import { callerContext, clientContext, siteContext } from '#web/visit/context.ts';
+import { callerContext, clientContext, siteContext } from '#web/context/context.ts';
 import type { ContactField } from './contact-field-names.ts';
 
 /** What a form shows of the account of anyone who fills it in, until they say otherwise. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { OpenedForm } from '#calls/feedback.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldRules } from './field-rules.ts';

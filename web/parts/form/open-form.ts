@@ -3,7 +3,7 @@ import type { Client } from '#calls/client.ts';
 import { type ClientName, clientNames } from '#calls/clients.ts';
 import { feedbackForm, type OpenedForm } from '#calls/feedback.ts';
 import { type SavedTraveller, savedTravellers } from '#calls/traveller-things.ts';
-import { callerContext, clientContext } from '#web/visit/context.ts';
+import { callerContext, clientContext } from '#web/context/context.ts';
 import { type KnownContacts, knownContacts } from './known-contacts.ts';
 
 /** Opens a form that will be sent once. Where that fails it can be filled in, and what was typed outlives a reload. */

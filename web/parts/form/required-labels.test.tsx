@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import { publicSite } from '#web/context/visit.tsx';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite } from '#web/visit/visit.tsx';
 
 function labelOf(required: boolean | 'either') {
   const html = renderToStaticMarkup(

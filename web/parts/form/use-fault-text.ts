@@ -1,7 +1,7 @@
 import type { Fault } from '#lib/validation/fault.ts';
 import { validationText } from '#texts/validation-text.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 
 /** Says what is wrong, in the language of the page. */
 export function useFaultText(): (fault: Fault | undefined) => string | undefined {

@@ -1,7 +1,7 @@
 import type { SavedTraveller } from '#calls/traveller-things.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { travellerField } from './contact-field-names.ts';
 import '#web/ui/form.css';
 import styles from './contact-form.module.css';

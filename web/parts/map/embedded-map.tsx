@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalLink } from '#web/context/visit.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalLink } from '#web/visit/visit.tsx';
 import { embeddedAddress } from './embedded-address.ts';
 import styles from './map-place.module.css';
 import type { Placed } from './placemarks.ts';

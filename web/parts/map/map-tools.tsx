@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { useT } from '#web/context/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './map.module.css';
 import type { Tiles } from './open-map.ts';
 

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type RefObject, useEffect, useState } from 'react';
+import { useFormat } from '#web/context/use-format.ts';
 import { inOwnTask } from '#web/ui/after-paint.ts';
-import { useFormat } from '#web/visit/use-format.ts';
 import { drawScale } from './map-scale.ts';
 import { drawGround, openMap, type Tiles } from './open-map.ts';
 

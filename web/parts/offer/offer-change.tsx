@@ -1,9 +1,9 @@
 import type { LineChangeAnswer, ReceiptLineAnswer } from '#calls/offer-fields.ts';
 import type { CancellationAnswer, TermsChangeAnswer } from '#calls/offer-terms.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import styles from './offer-terms.module.css';
 import { changedLines } from './receipt-lines.ts';
 import { changedTerms } from './what-changed.ts';

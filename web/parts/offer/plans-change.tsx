@@ -1,7 +1,7 @@
 import type { CancellationAnswer } from '#calls/offer-terms.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { Lines } from '#web/ui/lines.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { cancellationLines } from './cancellation-lines.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { PricePart } from '#calls/offer-terms.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './offer-terms.module.css';
 
 type Props = { included: readonly PricePart[]; notIncluded: readonly PricePart[] };

@@ -1,9 +1,9 @@
 import type { OfferAnswer } from '#calls/offer-fields.ts';
 import type { CancellationAnswer } from '#calls/offer-terms.ts';
 import type { Translate } from '#texts/translator.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { freeUntil } from './cancellation-lines.ts';
 import { luggageText } from './luggage-text.ts';
 import styles from './offer-terms.module.css';

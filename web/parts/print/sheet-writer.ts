@@ -4,10 +4,10 @@ import type { PrintedSheet } from '#lib/printed-sheet.ts';
 import { intlLocale } from '#sites/intl-locale.ts';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
-import { localeContext, siteContext } from '#web/visit/context.ts';
-import { localPathIn } from '#web/visit/local-path.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
-import { pageTexts } from '#web/visit/page-texts.ts';
+import { localeContext, siteContext } from '#web/context/context.ts';
+import { localPathIn } from '#web/context/local-path.ts';
+import type { PagePath } from '#web/context/page-path.ts';
+import { pageTexts } from '#web/context/page-texts.ts';
 import { sheetColours } from './sheet-colours.ts';
 
 /** What a sheet is written with: the language of the page, and what every sheet of the site says. */

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { RichText } from './rich-text.tsx';
 
 const drawn = (folds?: boolean) =>

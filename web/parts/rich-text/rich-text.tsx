@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './rich-text.module.css';
 import { useAnchors } from './use-anchors.ts';
 import { useFold } from './use-fold.ts';

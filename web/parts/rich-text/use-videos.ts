@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useConsent } from '#web/visit/consent/use-consent.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useConsent } from '#web/context/consent/use-consent.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 
 /** A click on a placeholder shows its video; a visitor who has not agreed to other sites' cookies is asked first. */
 export function useVideos(text: RefObject<HTMLElement | null>) {

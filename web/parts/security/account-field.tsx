@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 
 /** What is wrong with a field, in the words of the page. */
 export type FieldFault = 'required' | 'short' | 'long' | 'common' | 'code' | 'wrong' | 'email' | 'consent';

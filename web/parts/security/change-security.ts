@@ -8,8 +8,8 @@ import {
 } from '#calls/second-factor.ts';
 import { changePassword } from '#calls/sign-in.ts';
 import { sessionCookie } from '#lib/session-cookie.ts';
-import { clientContext, encryptedContext } from '#web/visit/context.ts';
-import { localPathIn } from '#web/visit/local-path.ts';
+import { clientContext, encryptedContext } from '#web/context/context.ts';
+import { localPathIn } from '#web/context/local-path.ts';
 import { passwordFaultIn } from './password-fault-in.ts';
 import type { AskedOfSecurity, SecurityOutcome, SecurityRefusal } from './security-outcome.ts';
 

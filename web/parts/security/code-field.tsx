@@ -1,4 +1,4 @@
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import { AccountField } from './account-field.tsx';
 import type { SecurityRefusal } from './security-outcome.ts';
 

@@ -1,10 +1,10 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { OwnSession } from './own-sessions.ts';
 import styles from './security.module.css';
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { secondFactor } from '#calls/second-factor.ts';
 import { scannedCode } from '#lib/scanned-code.ts';
-import { clientContext } from '#web/visit/context.ts';
-import { toErrorResponse } from '#web/visit/to-error-response.ts';
+import { clientContext } from '#web/context/context.ts';
+import { toErrorResponse } from '#web/context/to-error-response.ts';
 
 export type LoadedFactor = Awaited<ReturnType<typeof loadSecondFactor>>;
 

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { endOtherOwnSessions, endOwnSession, ownSessions } from '#calls/sessions.ts';
 import { localMinute } from '#lib/local-minute.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
-import { toErrorResponse } from '#web/visit/to-error-response.ts';
+import { clientContext, siteContext } from '#web/context/context.ts';
+import { toErrorResponse } from '#web/context/to-error-response.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,5 +1,5 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { BoxedSection } from '#web/parts/boxed/boxed.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './security.module.css';
 
 /** The codes of a new list, which are told once. */

@@ -1,8 +1,8 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { SecurityPath } from './change-security.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './security.module.css';

@@ -1,8 +1,8 @@
 import type { ScannedCode } from '#lib/scanned-code.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { AccountField } from './account-field.tsx';
 import type { SecurityPath } from './change-security.ts';
 import { CodeField } from './code-field.tsx';

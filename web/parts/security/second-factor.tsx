@@ -1,4 +1,4 @@
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import type { SecurityPath } from './change-security.ts';
 import type { LoadedFactor } from './load-second-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';

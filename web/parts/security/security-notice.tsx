@@ -1,5 +1,5 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { SecurityRefusal } from './security-outcome.ts';
 
 /** Why a form was not taken, where that is in none of its fields. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useRef } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { showToast } from '#web/ui/toast.tsx';
 import { useSeen } from '#web/ui/use-seen.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import '#web/ui/progress.css';
 
 type LazyPartProps = { children: ReactNode };

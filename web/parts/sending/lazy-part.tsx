@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { askOnce } from '#lib/ask-once.ts';
 import type { Area } from '#texts/areas.ts';
-import { useTexts } from '#web/visit/i18n-context.tsx';
+import { useTexts } from '#web/context/i18n-context.tsx';
 
 /**
  * A part of the page that is fetched when it is first rendered, its code and its texts side by side; it stands in an

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 
 /** For a form or a link that asks for its own page anew: without a connection that stays as it is, with what was typed, and says so. */
 export function useOnlineOnly() {

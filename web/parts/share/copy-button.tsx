@@ -1,6 +1,6 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './share.module.css';
 import { type CopyOptions, useCopy } from './use-copy.ts';
 

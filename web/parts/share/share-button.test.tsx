@@ -3,8 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { ShareButton } from './share-button.tsx';
 
 const site = publicSite(defaultSite);

@@ -1,11 +1,11 @@
 import { type MouseEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { useOpeningModal } from './opening-modal.ts';
 import styles from './share.module.css';
 import { mailAddress } from './share-targets.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
+import { pageShare } from '#web/context/analytics/analytics-event.ts';
+import { useTrack } from '#web/context/analytics/use-track.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { pageShare } from '#web/visit/analytics/analytics-event.ts';
-import { useTrack } from '#web/visit/analytics/use-track.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import CopyButton from './copy-button.tsx';
 import styles from './share.module.css';
 import { type Shared, shareTargets } from './share-targets.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { pageShare } from '#web/context/analytics/analytics-event.ts';
+import { useTrack } from '#web/context/analytics/use-track.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { pageShare } from '#web/visit/analytics/analytics-event.ts';
-import { useTrack } from '#web/visit/analytics/use-track.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { copiedText } from './copied-text.ts';
 import { withModal } from './shared-link.ts';
 import { writeClipboard } from './write-clipboard.ts';

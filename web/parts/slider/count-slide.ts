@@ -1,6 +1,6 @@
-import { promoClick, slideClick } from '#web/visit/analytics/analytics-event.ts';
-import { pushEvent } from '#web/visit/analytics/data-layer.ts';
-import type { PublicSite } from '#web/visit/visit.tsx';
+import { promoClick, slideClick } from '#web/context/analytics/analytics-event.ts';
+import { pushEvent } from '#web/context/analytics/data-layer.ts';
+import type { PublicSite } from '#web/context/visit.tsx';
 import { reportClick } from './report-click.ts';
 import type { Slide } from './slide.ts';
 

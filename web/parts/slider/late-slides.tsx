@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { SliderPart } from './slider-places.ts';
 import type { loader } from './slides-resource.ts';
 

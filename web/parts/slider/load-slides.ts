@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { normaliseAdvertisements, type SliderType, slider } from '#calls/content-advertisements.ts';
 import { localeOf } from '#sites/locale.ts';
-import { clientContext, clockContext, siteContext, userContext } from '#web/visit/context.ts';
-import { departures } from '#web/visit/home-town.ts';
+import { clientContext, clockContext, siteContext, userContext } from '#web/context/context.ts';
+import { departures } from '#web/context/home-town.ts';
 import { type Slide, slideOf } from './slide.ts';
 import { type SliderPart, slidersOf } from './slider-places.ts';
 

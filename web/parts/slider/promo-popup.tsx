@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import { isConsentAsked } from '#web/context/consent/is-consent-asked.ts';
+import { useConsent } from '#web/context/consent/use-consent.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { isConsentAsked } from '#web/visit/consent/is-consent-asked.ts';
-import { useConsent } from '#web/visit/consent/use-consent.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { promoFor } from './promo-for.ts';
 import { keepSeen, seenPromos } from './seen-promos.ts';
 import type { Slide } from './slide.ts';

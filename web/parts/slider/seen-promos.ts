@@ -1,4 +1,4 @@
-import { deviceStore } from '#web/visit/browser-store.ts';
+import { deviceStore } from '#web/context/browser-store.ts';
 
 const storeName = 'promoSeen';
 

@@ -1,3 +1,5 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalLink } from '#web/context/visit.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -5,8 +7,6 @@ import { Link } from '#web/ui/link.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalLink } from '#web/visit/visit.tsx';
 import type { Slide } from './slide.ts';
 import { SlidePicture } from './slide-picture.tsx';
 import styles from './slider.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { above, below } from '#web/ui/breakpoints.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { mayAutoplay, theDevice } from './device.ts';
 import type { Slide } from './slide.ts';
 import styles from './slider.module.css';

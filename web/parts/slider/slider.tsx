@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { Slide } from './slide.ts';
 import { SlideCard } from './slide-card.tsx';
 import styles from './slider.module.css';

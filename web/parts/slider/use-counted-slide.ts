@@ -1,5 +1,5 @@
 import { askOnce } from '#lib/ask-once.ts';
-import { useVisit } from '#web/visit/visit.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import type { Slide } from './slide.ts';
 
 /** A browser may tell several who wait for one module in any order; clicks are counted in theirs. */

@@ -1,6 +1,6 @@
+import { useLocalLink } from '#web/context/visit.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
-import { useLocalLink } from '#web/visit/visit.tsx';
 import type { Slide } from './slide.ts';
 import styles from './slider.module.css';
 import { useCountedSlide } from './use-counted-slide.ts';

@@ -1,6 +1,6 @@
+import { useLocale, useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLocale, useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import type { HotelView } from './hotel-view.ts';
 import '#web/ui/label.css';
 

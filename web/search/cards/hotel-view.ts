@@ -2,7 +2,7 @@ import type { HotelOfferAnswer } from '#calls/offer-fields.ts';
 import { type HotelPath, hotelPath } from '#lib/hotel-path.ts';
 import { pick } from '#lib/pick.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
-import type { AgentOffer } from '#web/parts/agent-prices/agent-offer.ts';
+import type { AgentOffer } from '#web/agent-prices/agent-offer.ts';
 import { areRoomsListed } from '#web/parts/offer/rooms-text.ts';
 import { offerMarks } from './offer-marks.ts';
 

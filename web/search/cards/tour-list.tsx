@@ -1,5 +1,5 @@
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './tour-card.module.css';
 import { TourCard } from './tour-card.tsx';
 import type { TourView } from './tour-view.ts';

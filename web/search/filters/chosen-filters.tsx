@@ -1,13 +1,13 @@
 import { hoursOf } from '#lib/day-parts.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { Translate } from '#texts/translator.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { costsText } from '#web/parts/offer/costs-text.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { type ActiveFilter, type SwitchFilter, withoutFilters } from './active-filters.ts';
 import { listTitles } from './list-titles.ts';
 import '#web/ui/label.css';

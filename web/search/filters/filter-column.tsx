@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
 

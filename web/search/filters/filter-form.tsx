@@ -1,6 +1,8 @@
 import { type ChangeEvent, type FormEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { travelKinds } from '#lib/travel-kind.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import {
   readSearch,
@@ -10,8 +12,6 @@ import {
 } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { type FilterNames, withoutFilters } from './active-filters.ts';
 import { FilterBox } from './filter-box.tsx';
 import { FilterGroup, type PickValues } from './filter-group.tsx';

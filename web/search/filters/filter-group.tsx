@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { plainStar } from '#lib/star-category.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Stars } from '#web/ui/stars.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { ListFilter, NamedValue } from './active-filters.ts';
 import { FilterBox } from './filter-box.tsx';
 import { FilterValues } from './filter-values.tsx';

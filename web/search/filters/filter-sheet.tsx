@@ -1,10 +1,10 @@
 import { type ComponentProps, startTransition, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { filterCount } from './active-filters.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';

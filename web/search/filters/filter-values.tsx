@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { NamedValue } from './active-filters.ts';
 import styles from './filters.module.css';
 

@@ -1,8 +1,8 @@
 import { travelKinds } from '#lib/travel-kind.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { onlyHotelAsked, type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import type { Packet } from '#web/search/query/tour-wishes.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './filters.module.css';
 
 const groups = [

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { SearchQuestion } from '#web/search/query/search-question.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { FilterNames } from './active-filters.ts';
 import { FilterGroup, type PickValues } from './filter-group.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { plainStar } from '#lib/star-category.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import type { loader } from '#web/search/lookups/lookup-map.ts';
 import { listQuery, type SearchQuestion } from '#web/search/query/search-question.ts';
 import { useLookupOf } from '#web/search/wizard/use-lookup.ts';
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './pick-list.module.css';
 import '#web/ui/combobox.css';
 import { PickList } from './pick-list.tsx';

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { searchOptions } from '#web/ui/search-options.ts';
 import { optionsOf, type SelectOption } from '#web/ui/select-option.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './pick-list.module.css';
 import { pickOutcome, rowsSeen, toggled } from './pick-list-state.ts';
 import '#web/ui/combobox.css';

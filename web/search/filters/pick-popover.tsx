@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './pick-list.module.css';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import type { PriceFacet } from '#web/search/query/search-answer.ts';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import styles from './filters.module.css';
 import { PriceHistogram } from './price-histogram.tsx';
 

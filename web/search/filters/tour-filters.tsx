@@ -1,13 +1,13 @@
 import { type ChangeEvent, useRef } from 'react';
 import { dayParts, hoursOf } from '#lib/day-parts.ts';
 import { travelKinds } from '#lib/travel-kind.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader } from '#web/search/lookups/lookup-counts.ts';
 import { listQuery, type SearchQuestion } from '#web/search/query/search-question.ts';
 import { useLookup } from '#web/search/wizard/use-lookup.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import type { FilterNames, NamedValue } from './active-filters.ts';
 import { FilterBox } from './filter-box.tsx';
 import { FilterGroup, type PickValues } from './filter-group.tsx';

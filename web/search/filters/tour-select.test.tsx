@@ -3,10 +3,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { allSites } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { testQuestion } from '#web/search/query/question.test-data.ts';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 import type { NamedValue } from './active-filters.ts';
 import { TourFilters } from './tour-filters.tsx';
 

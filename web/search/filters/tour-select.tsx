@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { type SearchQuestion, searchAddress } from '#web/search/query/search-question.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { NamedValue } from './active-filters.ts';
 import styles from './filters.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 
 /** What a way out of an empty answer tells the page that it leads to. */
 type Change = { undo: { to: string; change: string } };

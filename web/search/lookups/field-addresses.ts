@@ -1,5 +1,6 @@
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import type { TourKind } from '#lib/travel-kind.ts';
+import type { PagePath } from '#web/context/page-path.ts';
 import type { DateRange } from '#web/search/query/date-range.ts';
 import { saidPlace, writePlace } from '#web/search/query/place.ts';
 import { listed, said } from '#web/search/query/query-values.ts';
@@ -10,7 +11,6 @@ import type {
   HotelsSlice,
 } from '#web/search/query/search-form.ts';
 import { type Departure, type Travellers, writeNights, writeTravellers } from '#web/search/query/trip.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
 
 /** What the nights that are sold depend on. */
 export type NightsQuestion = { mode: TourKind } & Departure &

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { hotels } from '#calls/lookups-filters.ts';
 import { states, suggestion } from '#calls/lookups-places.ts';
+import { b2bModeIn } from '#web/context/b2b-mode.ts';
+import { clientContext } from '#web/context/context.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
-import { b2bModeIn } from '#web/visit/b2b-mode.ts';
-import { clientContext } from '#web/visit/context.ts';
 
 /** A resort, as a search names it: a region of a country. */
 type FoundResort = { state: number; region: number };

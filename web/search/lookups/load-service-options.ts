@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
 import { serviceTypeIds } from '#lib/service-party.ts';
+import { programClientContext, siteContext } from '#web/context/context.ts';
 import type { ServicePlace } from '#web/search/query/service-question.ts';
-import { programClientContext, siteContext } from '#web/visit/context.ts';
 
 export type ServiceOption = { inc: number; name: string };
 

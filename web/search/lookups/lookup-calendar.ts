@@ -1,5 +1,5 @@
 import { calendar } from '#calls/lookups-dates.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/context/context.ts';
 import type { Route } from './+types/lookup-calendar.ts';
 import { daysAsked } from './days-asked.ts';
 

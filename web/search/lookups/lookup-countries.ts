@@ -1,5 +1,5 @@
+import { clientContext } from '#web/context/context.ts';
 import { loadNamedCountries } from '#web/search/wizard/wizard-options.ts';
-import { clientContext } from '#web/visit/context.ts';
 import type { Route } from './+types/lookup-countries.ts';
 
 /** The countries that a kind of travel leads to from a town, by all their names. */

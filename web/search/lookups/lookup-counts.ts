@@ -1,8 +1,8 @@
 import type { QueryOf } from '#calls/call.ts';
 import { carriers, tours } from '#calls/lookups-filters.ts';
 import { searchCounts } from '#calls/search-counts.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
-import { excursionTestOf } from '#web/visit/excursion-test.ts';
+import { clientContext, siteContext } from '#web/context/context.ts';
+import { excursionTestOf } from '#web/context/excursion-test.ts';
 import type { Route } from './+types/lookup-counts.ts';
 
 /**

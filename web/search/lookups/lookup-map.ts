@@ -1,6 +1,6 @@
 import type { QueryOf } from '#calls/call.ts';
 import { searchMap } from '#calls/search-map.ts';
-import { clientContext, mapsContext } from '#web/visit/context.ts';
+import { clientContext, mapsContext } from '#web/context/context.ts';
 import type { Route } from './+types/lookup-map.ts';
 
 /** Where the hotels of a search are, what they cost, and the ground to show them on; null where it cannot be told. */

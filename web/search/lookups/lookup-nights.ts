@@ -1,6 +1,6 @@
 import type { QueryOf } from '#calls/call.ts';
 import { nights } from '#calls/lookups-dates.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/context/context.ts';
 import type { Route } from './+types/lookup-nights.ts';
 
 type NightsQuery = QueryOf<typeof nights>;

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Client } from '#calls/client.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/context/context.ts';
 import { loader } from './lookup-suggestion.ts';
 
 type LoaderArgs = Parameters<typeof loader>[0];

@@ -1,5 +1,5 @@
 import { suggestion } from '#calls/lookups-places.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/context/context.ts';
 import type { Route } from './+types/lookup-suggestion.ts';
 
 /** Places that match what was typed, with the text they answer to; none where they cannot be told ([W]§8). */

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
 import { defaultSite } from '#sites/all-sites.ts';
-import { clockContext, currencyContext, siteContext } from '#web/visit/context.ts';
+import { clockContext, currencyContext, siteContext } from '#web/context/context.ts';
 import { askedOf } from './asked-of.ts';
 
 function request(query: string) {

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { clockContext, currencyContext, siteContext } from '#web/visit/context.ts';
+import { clockContext, currencyContext, siteContext } from '#web/context/context.ts';
 import { type Asked, readAsked } from './asked.ts';
 
 type Request = { context: Readonly<RouterContextProvider>; url: URL };

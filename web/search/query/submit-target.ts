@@ -1,5 +1,5 @@
 import { travelKinds } from '#lib/travel-kind.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
+import type { PagePath } from '#web/context/page-path.ts';
 import type { SearchForm } from './search-form.ts';
 
 /** What a wizard leads by: what is looked for, and the slug of the country. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { deviceStore } from '#web/context/browser-store.ts';
+import { recentName } from '#web/context/consent/may-keep-recent.ts';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { deviceStore } from '#web/visit/browser-store.ts';
-import { recentName } from '#web/visit/consent/may-keep-recent.ts';
 import { useMayKeepRecent } from './use-may-keep-recent.ts';
 
 const RecentStrip = lazyPart(() => import('./recent-strip.tsx'));

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
+import { deviceStore } from '#web/context/browser-store.ts';
+import { recentName } from '#web/context/consent/may-keep-recent.ts';
+import { useLocale, useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { deviceStore } from '#web/visit/browser-store.ts';
-import { recentName } from '#web/visit/consent/may-keep-recent.ts';
-import { useLocale, useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './recent.module.css';
 import { pageOf, type Recent, readRecent, stayOf, stillRecent } from './recent.ts';
 import '#web/ui/label.css';

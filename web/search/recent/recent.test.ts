@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainDate } from '#lib/plain-date.ts';
-import { everything, nothing } from '#web/visit/consent/consent.ts';
-import { mayKeepRecent } from '#web/visit/consent/may-keep-recent.ts';
+import { everything, nothing } from '#web/context/consent/consent.ts';
+import { mayKeepRecent } from '#web/context/consent/may-keep-recent.ts';
 import { pageOf, type Recent, readRecent, stillRecent } from './recent.ts';
 
 const search = (day: number): Recent => ({

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { deviceStore } from '#web/visit/browser-store.ts';
-import { recentName } from '#web/visit/consent/may-keep-recent.ts';
-import { useLocale } from '#web/visit/i18n-context.tsx';
+import { deviceStore } from '#web/context/browser-store.ts';
+import { recentName } from '#web/context/consent/may-keep-recent.ts';
+import { useLocale } from '#web/context/i18n-context.tsx';
 import type { Seen } from './recent.ts';
 import { useMayKeepRecent } from './use-may-keep-recent.ts';
 

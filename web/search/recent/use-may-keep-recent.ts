@@ -1,6 +1,6 @@
-import { mayKeepRecent } from '#web/visit/consent/may-keep-recent.ts';
-import { useConsent } from '#web/visit/consent/use-consent.ts';
-import { useVisit } from '#web/visit/visit.tsx';
+import { mayKeepRecent } from '#web/context/consent/may-keep-recent.ts';
+import { useConsent } from '#web/context/consent/use-consent.ts';
+import { useVisit } from '#web/context/visit.tsx';
 
 /** Whether the device may keep where its visitor has been. */
 export const useMayKeepRecent = (): boolean =>

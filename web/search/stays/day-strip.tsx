@@ -1,15 +1,15 @@
 import { memo, useEffect, useRef } from 'react';
 import { minorPerUnit, money } from '#lib/money.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import type { Days } from '#web/search/query/trip.ts';
 import { centreChosen } from '#web/ui/centre-chosen.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './day-strip.module.css';
 import { StayGridButton } from './stay-grid-button.tsx';
 import type { StaysQuestion } from './stays-question.ts';

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './day-strip.module.css';
 import type { StaysQuestion } from './stays-question.ts';
 

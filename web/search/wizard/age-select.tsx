@@ -1,6 +1,6 @@
 import { searchLimits } from '#calls/search-limits.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { PlainField } from './plain-field.tsx';
 
 const agesUpTo = Array.from({ length: searchLimits.age.max + 1 }, (_, age) => age);

@@ -1,5 +1,5 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import type { CarrierSlice } from '#web/search/query/search-form.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { CheckField } from './check-field.tsx';
 import type { FieldProps } from './field-props.ts';
 

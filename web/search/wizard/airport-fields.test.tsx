@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
 import { testTranslator } from '#texts/test-translator.ts';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
 import { TargetField } from './airport-fields.tsx';
 import type { FlightOptions } from './flight-options.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { FlightForm } from '#web/search/query/flight-form.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { FlightOptions } from './flight-options.ts';

@@ -1,6 +1,6 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { searchOptions } from '#web/ui/search-options.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { FlightOptions } from './flight-options.ts';
 
 type AirportListProps = {

@@ -2,15 +2,15 @@ import { use } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components';
 import { minorPerUnit, money } from '#lib/money.ts';
 import { plainDate } from '#lib/plain-date.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { type DateRange, daysIn, longestFrom } from '#web/search/query/date-range.ts';
 import { hasUnsureAges, type UnsureAges } from '#web/search/query/party.ts';
 import { type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import type { Nights, Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './popover.module.css';
 
 type CalendarFootProps = {

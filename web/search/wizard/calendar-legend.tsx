@@ -1,5 +1,5 @@
 import type { TravelKind } from '#lib/travel-kind.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import styles from './calendar.module.css';
 import { dateKeys } from './date-keys.ts';
 

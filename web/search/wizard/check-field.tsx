@@ -1,6 +1,6 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { WizardField } from './definition.ts';
 import { FieldPopover } from './field-popover.tsx';
 import popoverStyles from './popover.module.css';

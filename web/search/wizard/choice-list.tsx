@@ -1,8 +1,8 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import type { ListOption } from '#web/ui/options.tsx';
 import { searchOptions } from '#web/ui/search-options.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 
 /** An option, and the country whose flag stands before it. */
 export type Choice = ListOption & { flag?: string };

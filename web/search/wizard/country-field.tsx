@@ -1,11 +1,11 @@
 import type { TourKind } from '#lib/travel-kind.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { choosePlace, countryPlace, placeValue } from '#web/search/query/place.ts';
 import type { PlaceSlice } from '#web/search/query/search-form.ts';
 import type { Departure } from '#web/search/query/trip.ts';
 import { closedText } from '#web/ui/select-option.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlaceSelect } from './place-select.tsx';

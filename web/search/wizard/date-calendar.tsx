@@ -2,6 +2,8 @@ import { type CalendarDate, type DateValue, parseDate } from '@internationalized
 import { useRef, useState } from 'react';
 import { CalendarGrid, CalendarHeading, I18nProvider, RangeCalendar } from 'react-aria-components';
 import { addDays, plainDate } from '#lib/plain-date.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { fetchPauses, firstAtOnce } from '#web/search/lookups/fetch-pauses.ts';
 import { calendarAddress } from '#web/search/lookups/field-addresses.ts';
 import type { loader as calendarLoader } from '#web/search/lookups/lookup-calendar.ts';
@@ -9,8 +11,6 @@ import { type DateRange, isBeyondLimit, pickRange } from '#web/search/query/date
 import { hasUnsureAges } from '#web/search/query/party.ts';
 import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './calendar.module.css';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 import { CalendarFoot } from './calendar-foot.tsx';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { type DateRange, daysIn, isTooLong, longestFrom } from '#web/search/query/date-range.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './calendar.module.css';
 import { dateTextLength, dateTextLetters, maskDateText, readDateText, writeDateText } from './date-text.ts';
 

@@ -1,5 +1,8 @@
 import { Suspense } from 'react';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type DateRange, farthestDay, firstSaleDay } from '#web/search/query/date-range.ts';
@@ -7,9 +10,6 @@ import { type CalendarQuestion, type DaysSlice, datesOf } from '#web/search/quer
 import { above } from '#web/ui/breakpoints.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { dateKeys } from './date-keys.ts';
 import { dateWords } from './date-words.ts';

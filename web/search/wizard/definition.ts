@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ShownKind } from '#lib/travel-kind.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
+import type { PagePath } from '#web/context/page-path.ts';
 import type { FieldProps } from './field-props.ts';
 
 /** A field of a wizard. */

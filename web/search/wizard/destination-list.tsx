@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { SuggestionAnswer } from '#calls/lookups-places.ts';
 import { matches } from '#lib/text-match/match-names.ts';
 import type { TourKind } from '#lib/travel-kind.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
 import type { loader as countriesLoader } from '#web/search/lookups/lookup-countries.ts';
 import type { loader as suggestionLoader } from '#web/search/lookups/lookup-suggestion.ts';
@@ -14,8 +16,6 @@ import { Link } from '#web/ui/link.tsx';
 import type { ListOption } from '#web/ui/options.tsx';
 import { searchOptions } from '#web/ui/search-options.ts';
 import type { OptionGroup } from '#web/ui/select-option.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { useLookup } from './use-lookup.ts';
 import type { CountryOption } from './wizard-options.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TourKind } from '#lib/travel-kind.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { daysToCome, type OnlyOf } from '#web/search/query/search-form.ts';
 import type { TripQuestion } from '#web/search/query/trip.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import { detail } from './types/detail.ts';
 import { Wizard } from './wizard.tsx';
 import type { WizardOptions } from './wizard-options.ts';

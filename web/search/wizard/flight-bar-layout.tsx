@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { flightForm } from '#web/search/query/flight-form.ts';
 import { readFlights } from '#web/search/query/flight-question.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import type { Route } from './+types/flight-bar-layout.ts';
 import { dateWords } from './date-words.ts';
 import { loadFlightOptions } from './flight-options.ts';

@@ -9,13 +9,13 @@ import {
   RangeCalendarStateContext,
 } from 'react-aria-components';
 import { addDays, type PlainDate, plainDate } from '#lib/plain-date.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { type DateRange, isBeyondLimit } from '#web/search/query/date-range.ts';
 import { dayStatus, isOpenDay } from '#web/search/query/flight-days.ts';
 import type { FlightForm, FlownRoute } from '#web/search/query/flight-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './calendar.module.css';
 import type { CalendarDay } from './calendar-day.ts';
 import { CalendarLegend } from './calendar-legend.tsx';

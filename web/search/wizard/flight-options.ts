@@ -9,11 +9,11 @@ import {
 } from '#calls/tickets.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
+import { clientContext, clockContext, siteContext } from '#web/context/context.ts';
+import { departures } from '#web/context/home-town.ts';
 import type { FlownRoute } from '#web/search/query/flight-form.ts';
 import { type Direction, everyClass } from '#web/search/query/flight-question.ts';
 import type { OptionGroup } from '#web/ui/select-option.ts';
-import { clientContext, clockContext, siteContext } from '#web/visit/context.ts';
-import { departures } from '#web/visit/home-town.ts';
 
 /** An airport to choose: its number, its town, and its code. */
 export type AirportOption = { inc: number; name: string; code: string; latin: string };

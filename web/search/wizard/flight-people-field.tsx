@@ -1,7 +1,7 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import type { FlightForm } from '#web/search/query/flight-form.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { FlightOptions } from './flight-options.ts';
 import { classKey } from './flight-words.ts';

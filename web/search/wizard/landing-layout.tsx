@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
 import { page } from '#calls/content-pages.ts';
+import { clientContext, siteContext } from '#web/context/context.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { loadLandingSlides } from '#web/parts/slider/load-slides.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { emptyForm, tabOf } from '#web/search/query/search-form.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { Route } from './+types/landing-layout.ts';
 import { Landing } from './landing.tsx';
 import { toursAndHotels } from './types/tours-and-hotels.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { settings } from '#calls/content-settings.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/context/context.ts';
 
 /** Texts over wizards, and films under them, by page ([W]§2.3). */
 export type TitleName = 'titleTour' | 'titleHotel' | 'titleCruise' | 'titleAvia' | 'titleServices';

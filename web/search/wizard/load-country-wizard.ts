@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { clientContext } from '#web/context/context.ts';
 import { findResort } from '#web/search/lookups/find-resort.ts';
 import { saidPlace } from '#web/search/query/place.ts';
 import { emptyForm } from '#web/search/query/search-form.ts';
-import { clientContext } from '#web/visit/context.ts';
 import { loadPlace, loadWizardOptions } from './wizard-options.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { TourKind } from '#lib/travel-kind.ts';
+import { clientContext } from '#web/context/context.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { searchForm } from '#web/search/query/search-form.ts';
-import { clientContext } from '#web/visit/context.ts';
 import { loadPlace, loadWizardOptions, withAirlines } from './wizard-options.ts';
 
 type Request = { context: Readonly<RouterContextProvider>; url: URL };

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { clockContext, currencyContext } from '#web/context/context.ts';
 import { serviceOptionsOf } from '#web/search/lookups/load-service-options.ts';
 import { readServices, saidServicePlace } from '#web/search/query/service-question.ts';
-import { clockContext, currencyContext } from '#web/visit/context.ts';
 
 type Request = { context: Readonly<RouterContextProvider>; url: URL };
 

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './calendar.module.css';
 import '#web/ui/button.css';
 

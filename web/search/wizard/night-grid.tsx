@@ -1,3 +1,5 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import {
   type ChosenNights,
   chooseNight,
@@ -5,8 +7,6 @@ import {
   type SoldNights,
 } from '#web/search/query/night-range.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import styles from './popover.module.css';
 
 type Props = {

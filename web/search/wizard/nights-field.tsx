@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { fetchPauses } from '#web/search/lookups/fetch-pauses.ts';
@@ -14,8 +16,6 @@ import {
 } from '#web/search/query/night-range.ts';
 import type { Nights } from '#web/search/query/trip.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlainField } from './plain-field.tsx';

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { addDays } from '#lib/plain-date.ts';
+import { clockContext } from '#web/context/context.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { emptyForm } from '#web/search/query/search-form.ts';
-import { clockContext } from '#web/visit/context.ts';
 import type { Route } from './+types/offers-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
 import styles from './search-bar.module.css';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PartyBounds } from '#calls/search-limits.ts';
 import type { Translate } from '#texts/translator.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import {
   hasUnsureAges,
   needsInfantSeats,
@@ -10,7 +11,6 @@ import {
 } from '#web/search/query/party.ts';
 import type { Travellers } from '#web/search/query/trip.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { AgeSelect } from './age-select.tsx';
 import type { FieldProps } from './field-props.ts';
 import styles from './popover.module.css';

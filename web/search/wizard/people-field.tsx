@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type PartyBounds, partyLimits } from '#calls/search-limits.ts';
 import type { TravelKind } from '#lib/travel-kind.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type UnsureAges, withChildren } from '#web/search/query/party.ts';
 import type { Travellers } from '#web/search/query/trip.ts';
 import { Select } from '#web/ui/select.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { AgeSelect } from './age-select.tsx';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';

@@ -1,9 +1,9 @@
 import { Outlet, useLocation } from 'react-router';
+import { siteContext } from '#web/context/context.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { isOfSalesOffice } from '#web/context/sales-office.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { emptyForm } from '#web/search/query/search-form.ts';
-import { siteContext } from '#web/visit/context.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { isOfSalesOffice } from '#web/visit/sales-office.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/promotion-bar-layout.ts';
 import styles from './search-bar.module.css';
 import { SearchBar } from './search-bar.tsx';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { WizardDefinition } from './definition.ts';
 import styles from './search-bar.module.css';
 import { Wizard } from './wizard.tsx';

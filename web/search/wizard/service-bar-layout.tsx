@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router';
+import { clockContext } from '#web/context/context.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { datesOf } from '#web/search/query/search-form.ts';
 import { type ServiceForm, serviceForm } from '#web/search/query/service-form.ts';
-import { clockContext } from '#web/visit/context.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import type { Route } from './+types/service-bar-layout.ts';
 import { dateWords } from './date-words.ts';
 import { askedServices } from './load-services-wizard.ts';

@@ -8,6 +8,8 @@ import {
   RangeCalendarStateContext,
 } from 'react-aria-components';
 import { addDays, plainDate } from '#lib/plain-date.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import {
   type DateRange,
   daysIn,
@@ -17,8 +19,6 @@ import {
 } from '#web/search/query/date-range.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './calendar.module.css';
 import { DayCell } from './day-cell.tsx';
 import { MonthArrows } from './month-arrows.tsx';

@@ -1,8 +1,8 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
 import { type ServiceForm, withServiceType } from '#web/search/query/service-form.ts';
 import { servicePartyBounds } from '#web/search/query/service-party.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PartyField } from './people-field.tsx';

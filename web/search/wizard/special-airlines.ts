@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { carriers } from '#calls/lookups-filters.ts';
+import { clientContext } from '#web/context/context.ts';
 import type { ShownTown } from '#web/search/query/lookup-options.ts';
 import type { SearchForm } from '#web/search/query/search-form.ts';
 import type { OptionGroup } from '#web/ui/select-option.ts';
-import { clientContext } from '#web/visit/context.ts';
 
 /** Tours to this country from the capital can be chosen by airline, and these are the airlines ([W]§9). */
 const special = { state: 34, carriers: [3476, 4631] };

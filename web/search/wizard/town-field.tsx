@@ -1,9 +1,9 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { townChoice } from '#web/search/query/lookup-options.ts';
 import type { Departure } from '#web/search/query/trip.ts';
 import { closedText, optionsOf } from '#web/ui/select-option.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { FieldPopover } from './field-popover.tsx';
 import type { FieldProps } from './field-props.ts';
 import { PlaceSelect } from './place-select.tsx';

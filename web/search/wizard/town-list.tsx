@@ -1,9 +1,9 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { townChoice } from '#web/search/query/lookup-options.ts';
 import type { Departure } from '#web/search/query/trip.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { searchOptions } from '#web/ui/search-options.ts';
 import { optionsOf } from '#web/ui/select-option.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { WizardOptions } from './wizard-options.ts';
 
 type TownListProps = Departure & Pick<WizardOptions, 'towns'> & { onChoose: (townFrom: number) => void };

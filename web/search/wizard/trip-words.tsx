@@ -1,8 +1,8 @@
 import { travelKinds } from '#lib/travel-kind.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { datesOf, type SearchForm } from '#web/search/query/search-form.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useFormat } from '#web/visit/use-format.ts';
 import { dateWords } from './date-words.ts';
 import styles from './search-bar.module.css';
 import { townNameFrom, type WizardOptions } from './wizard-options.ts';

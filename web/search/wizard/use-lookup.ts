@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { PagePath } from '#web/visit/page-path.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
+import type { PagePath } from '#web/context/page-path.ts';
+import { useLocalPath } from '#web/context/visit.tsx';
 
 /** A pause in milliseconds, or one before the first question and another before those that follow it. */
 type Pause = number | { first: number; next: number };

@@ -4,13 +4,13 @@ import type { Client } from '#calls/client.ts';
 import { liners } from '#calls/lookups-filters.ts';
 import { states, suggestion } from '#calls/lookups-places.ts';
 import { type TourKind, travelKinds } from '#lib/travel-kind.ts';
+import { clientContext, clockContext, localeContext, siteContext } from '#web/context/context.ts';
+import { departures } from '#web/context/home-town.ts';
 import { groupTowns, type ShownTown } from '#web/search/query/lookup-options.ts';
 import { type ChosenPlace, onlyPlace, type SaidPlace } from '#web/search/query/place.ts';
 import type { SearchForm, SearchFormDefaults } from '#web/search/query/search-form.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
 import type { OptionGroup } from '#web/ui/select-option.ts';
-import { clientContext, clockContext, localeContext, siteContext } from '#web/visit/context.ts';
-import { departures } from '#web/visit/home-town.ts';
 import { countryNames } from './country-names.ts';
 import { type AirlineOption, hasSpecialAirlines, loadSpecialAirlines } from './special-airlines.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { rowOf, type ShownKind, shownKinds, travelKinds } from '#lib/travel-kind.ts';
+import { isInMarket, useVisitorCity } from '#web/context/city/visitor-city.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { centreChosen } from '#web/ui/centre-chosen.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { isInMarket, useVisitorCity } from '#web/visit/city/visitor-city.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { wizardKinds } from './kinds.ts';
 import styles from './wizard.module.css';
 

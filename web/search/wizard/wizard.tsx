@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { said } from '#web/search/query/query-values.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { WizardDefinition } from './definition.ts';
 import { wizardKinds } from './kinds.ts';
 import { searchedState } from './results-anchor.tsx';

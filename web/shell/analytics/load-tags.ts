@@ -1,8 +1,8 @@
 import type { Flags } from '#sites/flags.ts';
+import { countingPlace } from '#web/context/analytics/data-layer.ts';
+import { mayLoadTags } from '#web/context/analytics/may-count.ts';
+import type { ConsentChoice } from '#web/context/consent/consent.ts';
 import { letTagsIn } from '#web/ui/trusted-html.ts';
-import { countingPlace } from '#web/visit/analytics/data-layer.ts';
-import { mayLoadTags } from '#web/visit/analytics/may-count.ts';
-import type { ConsentChoice } from '#web/visit/consent/consent.ts';
 import { tagManagerId } from './key-pages-alone.ts';
 
 type Tags = {

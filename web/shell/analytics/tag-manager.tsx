@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useConsent } from '#web/visit/consent/use-consent.ts';
-import { useVisit } from '#web/visit/visit.tsx';
+import { useConsent } from '#web/context/consent/use-consent.ts';
+import { useVisit } from '#web/context/visit.tsx';
 
 /** Loads the configured tag manager once the visitor has agreed; renders nothing. */
 export function TagManager() {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { advertisementClick } from '#calls/content-advertisements.ts';
 import { ownPath } from '#lib/own-path.ts';
-import { clientContext } from '#web/visit/context.ts';
-import { cookieHeaders } from '#web/visit/cookie-headers.ts';
-import { localPathIn } from '#web/visit/local-path.ts';
+import { clientContext } from '#web/context/context.ts';
+import { cookieHeaders } from '#web/context/cookie-headers.ts';
+import { localPathIn } from '#web/context/local-path.ts';
 import type { Route } from './+types/answer-banner.ts';
 import { withSeen } from './seen-banners.ts';
 

@@ -1,7 +1,7 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalLink } from '#web/context/visit.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useTrustedHtml } from '#web/ui/use-trusted-html.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalLink } from '#web/visit/visit.tsx';
 import styles from './banner.module.css';
 import type { Banner } from './banner.ts';
 import { BannerPicture } from './banner-picture.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
 import { clicksPath } from '#web/parts/slider/clicks-path.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './banner.module.css';
 import type { Banner } from './banner.ts';
 import { BannerLink } from './banner-link.tsx';

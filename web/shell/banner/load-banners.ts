@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { advertisements, normaliseAdvertisements } from '#calls/content-advertisements.ts';
 import { cleanInline } from '#lib/clean-html.ts';
 import { fillCurrentYear } from '#texts/current-year.ts';
-import { clientContext, clockContext } from '#web/visit/context.ts';
+import { clientContext, clockContext } from '#web/context/context.ts';
 import type { Banner } from './banner.ts';
 
 /** The banners that the strip chooses among; none where they cannot be had ([S]§2.5, §7.2). */

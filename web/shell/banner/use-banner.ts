@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { readCookies, writeCookie } from '#web/context/browser-store.ts';
 import { useNextLocation } from '#web/shell/document/use-next-location.ts';
-import { readCookies, writeCookie } from '#web/visit/browser-store.ts';
 import type { Banner } from './banner.ts';
 import { chooseBanner, seenBanners, withSeen } from './seen-banners.ts';
 

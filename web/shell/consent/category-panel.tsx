@@ -1,6 +1,6 @@
+import { useConsent } from '#web/context/consent/use-consent.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { useConsent } from '#web/visit/consent/use-consent.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './consent.module.css';
 import { isRefusable, type ShownCategory } from './cookie-categories.ts';
 import { plainText } from './plain-text.ts';

@@ -1,13 +1,13 @@
 import { type MouseEvent, type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import { isConsentAsked } from '#web/context/consent/is-consent-asked.ts';
+import { useConsent } from '#web/context/consent/use-consent.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { isConsentAsked } from '#web/visit/consent/is-consent-asked.ts';
-import { useConsent } from '#web/visit/consent/use-consent.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './consent.module.css';
 import { ConsentQuestion } from './consent-question.tsx';
 import { cookiesPath } from './cookies-path.ts';
@@ -35,7 +35,7 @@ function Banner() {
     if (!(submitter instanceof HTMLButtonElement) || submitter.closest('dialog')) return;
     event.preventDefault();
     const isAgreed = submitter.value === 'accept';
-    const { keepConsent } = await import('#web/visit/consent/keep-consent.ts');
+    const { keepConsent } = await import('#web/context/consent/keep-consent.ts');
     keepConsent({ analytics: isAgreed, marketing: isAgreed }, analyticsCookie);
   };
   const openSettings = (event: MouseEvent) => {

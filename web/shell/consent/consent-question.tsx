@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './consent.module.css';
 import { cookiesPath } from './cookies-path.ts';
 

@@ -1,5 +1,5 @@
 import type { CookieButtonAnswer, CookieCategory, CookieTabAnswer } from '#calls/content-cookies.ts';
-import { type ConsentChoice, type Refusable, refusable } from '#web/visit/consent/consent.ts';
+import { type ConsentChoice, type Refusable, refusable } from '#web/context/consent/consent.ts';
 import { plainText } from './plain-text.ts';
 
 /** The tab of the configuration that holds the categories, as its key and as it was first called ([S]§2.13). */

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
+import { everything, nothing } from '#web/context/consent/consent.ts';
+import { keepConsent } from '#web/context/consent/keep-consent.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast.tsx';
-import { everything, nothing } from '#web/visit/consent/consent.ts';
-import { keepConsent } from '#web/visit/consent/keep-consent.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import styles from './consent.module.css';
 import { choiceOf, type ShownCategory } from './cookie-categories.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Placeholder } from '#web/ui/skeleton.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { CookieForm } from './cookie-form.tsx';
 import type { clientLoader } from './cookies-page.tsx';
 import { cookiesPath } from './cookies-path.ts';

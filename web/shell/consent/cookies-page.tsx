@@ -1,13 +1,13 @@
 import { redirect, useNavigate, useRevalidator } from 'react-router';
 import { cookieSettings } from '#calls/content-cookies.ts';
 import { ownPath } from '#lib/own-path.ts';
+import { cookiesOf, everything, nothing } from '#web/context/consent/consent.ts';
+import { clientContext } from '#web/context/context.ts';
+import { cookieHeaders } from '#web/context/cookie-headers.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { pageTexts } from '#web/context/page-texts.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { cookiesOf, everything, nothing } from '#web/visit/consent/consent.ts';
-import { clientContext } from '#web/visit/context.ts';
-import { cookieHeaders } from '#web/visit/cookie-headers.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { pageTexts } from '#web/visit/page-texts.ts';
 import type { Route } from './+types/cookies-page.ts';
 import styles from './consent.module.css';
 import { choiceOf, introOf, shownCategories } from './cookie-categories.ts';

@@ -4,9 +4,9 @@ import { currencyRates } from '#calls/currency.ts';
 import { ownPath } from '#lib/own-path.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import type { CurrencySlug } from '#sites/currencies.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
-import { cookieHeaders } from '#web/visit/cookie-headers.ts';
-import { localPathIn } from '#web/visit/local-path.ts';
+import { clientContext, siteContext } from '#web/context/context.ts';
+import { cookieHeaders } from '#web/context/cookie-headers.ts';
+import { localPathIn } from '#web/context/local-path.ts';
 import type { Route } from './+types/choose-currency.ts';
 import { addressInChosenCurrency, currencyOfBounds } from './currency-address.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { withHistory } from '#web/parts/rates/history-address.ts';
-import { RateTimer } from '#web/parts/rates/rate-timer.tsx';
-import { useRates } from '#web/parts/rates/use-rates.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
+import { withHistory } from '#web/rates/history-address.ts';
+import { RateTimer } from '#web/rates/rate-timer.tsx';
+import { useRates } from '#web/rates/use-rates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './header-currency.module.css';
 
 /** Rates of up to three currencies, each a way to its history, and how long they hold. */

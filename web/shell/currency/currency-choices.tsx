@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useRates } from '#web/parts/rates/use-rates.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
+import { useRates } from '#web/rates/use-rates.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './header-currency.module.css';
 
 /**

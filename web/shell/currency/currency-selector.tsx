@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import headerStyles from '#web/shell/header/header.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { CurrencyChoices } from './currency-choices.tsx';
 import headerCurrencyStyles from './header-currency.module.css';
 import '#web/ui/menu.css';

@@ -1,7 +1,7 @@
 import { countryToursIn } from '#sites/city-path.ts';
-import type { VisitorCity } from '#web/visit/city/visitor-city.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
-import type { PublicSite } from '#web/visit/visit.tsx';
+import type { VisitorCity } from '#web/context/city/visitor-city.ts';
+import type { PagePath } from '#web/context/page-path.ts';
+import type { PublicSite } from '#web/context/visit.tsx';
 
 type DirectionSite = Pick<PublicSite, 'variant' | 'flags' | 'mainCity'>;
 

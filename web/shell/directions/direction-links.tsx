@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { Direction } from './direction.ts';
 import { DirectionWords } from './direction-words.tsx';
 import styles from './directions.module.css';

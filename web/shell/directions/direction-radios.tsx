@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { Direction } from './direction.ts';
 import { DirectionWords } from './direction-words.tsx';
 import styles from './directions.module.css';

@@ -1,6 +1,6 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './directions.module.css';
 
 type DirectionSearchProps = { typed: string; onType: (typed: string) => void };

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { DirectionPicker } from './direction-picker.tsx';
 import { DirectionSkeleton } from './direction-skeleton.tsx';
 import type { clientLoader } from './directions-page.tsx';

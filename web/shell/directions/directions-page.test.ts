@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { createHttpClient } from '#calls/http-client.ts';
 import { allSites } from '#sites/all-sites.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
+import { clientContext, siteContext } from '#web/context/context.ts';
 import { loader } from './directions-page.tsx';
 
 /** Answers nothing, and keeps what it was asked. */

@@ -1,11 +1,11 @@
 import { useRevalidator } from 'react-router';
 import { countriesAttributes, countriesSimple } from '#calls/content-countries.ts';
+import { loadVisitorCity } from '#web/context/city/load-visitor-city.ts';
+import { clientContext, siteContext } from '#web/context/context.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { DocumentHead } from '#web/parts/document-head.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
-import { loadVisitorCity } from '#web/visit/city/load-visitor-city.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/directions-page.ts';
 import { DirectionPicker } from './direction-picker.tsx';
 

@@ -1,8 +1,8 @@
 import type { TourTypeAnswer } from '#calls/content-countries.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { type Direction, ofTourTypes } from './direction.ts';
 import styles from './directions.module.css';
 

@@ -1,7 +1,7 @@
 import type { SimpleCountryAnswer } from '#calls/content-countries.ts';
-import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
+import { useVisitorCity } from '#web/context/city/visitor-city.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { type Direction, directionsOf } from './direction.ts';
 import { directionAddress } from './direction-address.ts';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useRouteError } from 'react-router';
 import { localisePath } from '#sites/locale.ts';
 import type { MarketSite } from '#sites/other-markets.ts';
-import { useCanonical } from '#web/visit/canonical.ts';
-import { useVisit } from '#web/visit/visit.tsx';
+import { useCanonical } from '#web/context/canonical.ts';
+import { useVisit } from '#web/context/visit.tsx';
 
 /**
  * The canonical address of this page, and the same page in other languages and markets; an error has neither. Results of

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { heightsAt } from '#web/context/card-heights.ts';
 import { useNonce } from '#web/ui/nonce.tsx';
-import { heightsAt } from '#web/visit/card-heights.ts';
 
 /**
  * Marks a page that somebody comes to and not back to, before anything of it is rendered: nobody is scrolled to where they

@@ -1,5 +1,5 @@
+import { useLocalPath } from '#web/context/visit.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
 
 /** What open pages ask for, under `/lookup/`. */
 export const lookupPaths = [

@@ -1,8 +1,8 @@
 import type { RouterContextProvider, StaticHandlerContext } from 'react-router';
 import { pageMarkets } from '#calls/page-markets.ts';
 import { localeOf } from '#sites/locale.ts';
-import { canonicalIn } from '#web/visit/canonical.ts';
-import { clientContext, siteContext } from '#web/visit/context.ts';
+import { canonicalIn } from '#web/context/canonical.ts';
+import { clientContext, siteContext } from '#web/context/context.ts';
 
 type Asked = Pick<StaticHandlerContext, 'statusCode' | 'matches' | 'location' | 'loaderData'>;
 

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import '#web/ui/progress.css';
 
 /** A thin line at the top of the window while the next page is on its way ([S]§2.2). */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { isRecallable } from '#web/context/kept-pages.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { isRecallable } from '#web/visit/kept-pages.ts';
 
 /** Without a connection the next page cannot come, and this one would be lost for it: it stays, and that is said. */
 export function OfflineGuard() {

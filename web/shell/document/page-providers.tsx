@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Texts } from '#texts/texts.ts';
 import { createTranslator } from '#texts/translator.ts';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import { type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { NonceProvider } from '#web/ui/nonce.tsx';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import { type Visit, VisitProvider } from '#web/visit/visit.tsx';
 
 type PageProvidersProps = {
   visit: Visit;

@@ -1,6 +1,6 @@
 import type { ClientInstrumentation } from 'react-router';
+import { takeWayBack } from '#web/context/way-back.ts';
 import { afterPaint } from '#web/ui/after-paint.ts';
-import { takeWayBack } from '#web/visit/way-back.ts';
 
 /**
  * What a press changes is rendered before the router works for it (decision 0386): on a slow phone that takes a tenth of a

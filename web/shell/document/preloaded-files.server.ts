@@ -1,21 +1,21 @@
 import type { EntryContext, ServerBuild } from 'react-router';
 import { addressOf, type TextFiles } from '#texts/texts.ts';
-import { textsOf } from '#web/visit/page-handle.ts';
+import { textsOf } from '#web/context/page-handle.ts';
 
 /** The page that most visitors of a page go on to, by the ids of their routes. */
 export const likelyNext: Record<string, string> = {
-  'shop/home/home': 'shop/results/tours',
-  'shop/home/tours-page': 'shop/results/tours',
-  'shop/home/hotels-page': 'shop/results/hotels',
-  'shop/home/cruises-page': 'shop/results/cruises',
-  'shop/home/excursion-tours-page': 'shop/results/excursion-tours',
-  'shop/results/tours': 'shop/hotel/tour',
-  'shop/results/hotels': 'shop/hotel/hotel',
-  'shop/results/cruises': 'shop/hotel/cruise',
-  'shop/results/excursion-tours': 'shop/hotel/excursion-tour/excursion-tour',
-  'shop/results/hot-tours-page': 'shop/hotel/tour',
-  'shop/summer': 'shop/hotel/tour',
-  'shop/winter': 'shop/hotel/tour',
+  'home/home': 'results/tours',
+  'home/tours-page': 'results/tours',
+  'home/hotels-page': 'results/hotels',
+  'home/cruises-page': 'results/cruises',
+  'home/excursion-tours-page': 'results/excursion-tours',
+  'results/tours': 'hotel/tour',
+  'results/hotels': 'hotel/hotel',
+  'results/cruises': 'hotel/cruise',
+  'results/excursion-tours': 'hotel/excursion-tour/excursion-tour',
+  'results/hot-tours-page': 'hotel/tour',
+  'results/summer': 'hotel/tour',
+  'results/winter': 'hotel/tour',
 };
 
 export type AllPages = Pick<ServerBuild, 'assets' | 'routes'>;

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { openMemory } from '#lib/bounded-memory.ts';
 import type { Texts } from '#texts/texts.ts';
-import type { Visit } from '#web/visit/visit.tsx';
+import type { Visit } from '#web/context/visit.tsx';
 import { PageProviders } from './page-providers.tsx';
 import type { RenderOnce } from './rendered-once.tsx';
 

@@ -1,5 +1,5 @@
+import { useVisit } from '#web/context/visit.tsx';
 import { useNonce } from '#web/ui/nonce.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 
 /** A site's own values of design roles; the language of the design stays. */
 export function SiteTheme() {

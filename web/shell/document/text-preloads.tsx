@@ -1,6 +1,6 @@
 import { addressOf } from '#texts/texts.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { useNonce } from '#web/ui/nonce.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 
 /** Fetches the texts of the first page together with its scripts. */
 export function TextPreloads() {

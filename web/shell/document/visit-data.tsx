@@ -1,5 +1,5 @@
+import { useVisit, type Visit } from '#web/context/visit.tsx';
 import { useNonce } from '#web/ui/nonce.tsx';
-import { useVisit, type Visit } from '#web/visit/visit.tsx';
 
 export const visitElementId = 'visit';
 

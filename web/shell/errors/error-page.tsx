@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
 import { errorPictures } from './error-pictures.ts';

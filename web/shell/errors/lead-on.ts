@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { moved } from '#calls/moved.ts';
 import { oneSlash } from '#lib/own-path.ts';
-import { clientContext } from '#web/visit/context.ts';
+import { clientContext } from '#web/context/context.ts';
 import type { Route } from '../../+types/root.ts';
 
 /**

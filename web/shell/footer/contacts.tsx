@@ -1,6 +1,6 @@
 import { telAddress } from '#lib/tel-address.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import type { FooterContacts } from '../shell-content.ts';
 import styles from './footer.module.css';
 

@@ -6,7 +6,7 @@ import { allSites } from '#sites/all-sites.ts';
 import { compileMessages } from '#texts/compile-messages.ts';
 import { readMessages } from '#texts/read-messages.ts';
 import { allTexts } from '#texts/texts.ts';
-import { publicSite, type Visit } from '#web/visit/visit.tsx';
+import { publicSite, type Visit } from '#web/context/visit.tsx';
 import { PageProviders } from '../document/page-providers.tsx';
 import { renderOnceFor } from '../document/render-once.server.tsx';
 import { RenderOnceContext } from '../document/rendered-once.tsx';

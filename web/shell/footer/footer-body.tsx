@@ -1,4 +1,4 @@
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import { RenderedOnce } from '../document/rendered-once.tsx';
 import { type FooterContent, useShellContent } from '../shell-content.ts';
 import { Contacts } from './contacts.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import type { FooterCountry } from '../shell-content.ts';
 import styles from './footer.module.css';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultSite } from '#sites/all-sites.ts';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
+import { publicSite, type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { FooterMenus } from './footer-menus.tsx';
 
 const items = [{ title: 'Elsewhere', link: 'https://elsewhere.example/' }];

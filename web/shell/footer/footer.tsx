@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { useVisit } from '#web/context/visit.tsx';
 import { ThemeSwitch } from '#web/shell/modals/theme-switch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './footer.module.css';
 import { FooterBody } from './footer-body.tsx';
 

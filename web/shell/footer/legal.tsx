@@ -1,7 +1,7 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { cookiesPath } from '#web/shell/consent/cookies-path.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { FooterContent } from '../shell-content.ts';
 import styles from './footer.module.css';

@@ -1,5 +1,5 @@
 import type { PartnerLogo } from '#calls/content-contacts.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import styles from './footer.module.css';
 
 /** Logos of those that the operator works with, each a link to them ([S]§2.12, §3.12). */

@@ -1,5 +1,5 @@
 import type { SocialLink } from '#calls/content-contacts.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
 import styles from './footer.module.css';
 
 /** The networks that the site is on, each by its sign and its name. */

@@ -1,8 +1,8 @@
+import { useVisitorCity } from '#web/context/city/visitor-city.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import styles from './header.module.css';
 
 /** The city that trips leave from, and the way to another; error pages know none. */

@@ -1,6 +1,6 @@
-import { headerClick, menuClick } from '#web/visit/analytics/analytics-event.ts';
-import { pushEvent } from '#web/visit/analytics/data-layer.ts';
-import type { PublicSite } from '#web/visit/visit.tsx';
+import { headerClick, menuClick } from '#web/context/analytics/analytics-event.ts';
+import { pushEvent } from '#web/context/analytics/data-layer.ts';
+import type { PublicSite } from '#web/context/visit.tsx';
 
 /** Where a link of the header stands: its clicks are counted as those of the header or of a menu ([S]§7.2). */
 export type HeaderLine = 'header' | 'top-line' | 'burger';

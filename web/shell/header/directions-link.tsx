@@ -1,5 +1,5 @@
+import type { HeaderItem } from '#web/context/header-content.ts';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
-import type { HeaderItem } from '#web/visit/header-content.ts';
 import { useCountedLink } from './use-counted-link.ts';
 
 /** The way to the countries: a page without scripts, a modal over the page with them. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import type { HeaderItem } from '#web/context/header-content.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { Link } from '#web/ui/link.tsx';
-import type { HeaderItem } from '#web/visit/header-content.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import type { HeaderLine } from './count-click.ts';
 import { isSearchPage } from './is-search-page.ts';
 import { withoutOrigin } from './own-address.ts';

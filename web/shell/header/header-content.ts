@@ -1,5 +1,5 @@
 import type { MessageKey } from '#texts/message-key.ts';
-import type { HeaderContent, HeaderItem, HeaderLink } from '#web/visit/header-content.ts';
+import type { HeaderContent, HeaderItem, HeaderLink } from '#web/context/header-content.ts';
 import { type HeaderPlace, headerLinks, hotToursLink, salesOfficesLink } from './header-links.ts';
 import { linkIcons } from './link-icons.ts';
 import { seasonTag } from './season-tag.ts';

@@ -1,8 +1,8 @@
 import type { SiteLinks } from '#sites/links-of.ts';
 import type { Site } from '#sites/site.ts';
 import type { MessageKey } from '#texts/message-key.ts';
-import type { HeaderLink } from '#web/visit/header-content.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
+import type { HeaderLink } from '#web/context/header-content.ts';
+import type { PagePath } from '#web/context/page-path.ts';
 
 export type HeaderPlace = {
   site: Pick<Site, 'variant' | 'flags'>;

@@ -1,8 +1,8 @@
+import type { HeaderItem } from '#web/context/header-content.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { HeaderItem } from '#web/visit/header-content.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import styles from './header.module.css';
 import { HeaderAnchor } from './header-anchor.tsx';

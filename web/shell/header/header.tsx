@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { ListLink } from '#web/parts/keep/list-link.tsx';
+import { useIsSalesOffice } from '#web/context/sales-office.ts';
+import { ListLink } from '#web/lists/list-link.tsx';
 import { BurgerButton } from '#web/shell/modals/burger-button.tsx';
 import { ChatButton } from '#web/shell/modals/chat-button.tsx';
 import { NotificationsTool } from '#web/shell/user/agent-tools.tsx';
 import { UserButton } from '#web/shell/user/user-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useIsSalesOffice } from '#web/visit/sales-office.ts';
 import { CityLink } from './city-link.tsx';
 import styles from './header.module.css';
 import { HeaderNav } from './header-nav.tsx';

@@ -1,6 +1,6 @@
+import { useVisit } from '#web/context/visit.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './header.module.css';
 import { HeaderAnchor } from './header-anchor.tsx';
 

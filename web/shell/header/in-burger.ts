@@ -1,5 +1,5 @@
-import type { HeaderItem } from '#web/visit/header-content.ts';
-import type { PublicSite } from '#web/visit/visit.tsx';
+import type { HeaderItem } from '#web/context/header-content.ts';
+import type { PublicSite } from '#web/context/visit.tsx';
 
 type BurgerPlace = {
   site: Pick<PublicSite, 'variant'>;

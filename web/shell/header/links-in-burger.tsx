@@ -1,8 +1,8 @@
+import { useUser } from '#web/context/user/use-user.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import modalsStyles from '#web/shell/modals/modals.module.css';
 import { useShellContent } from '#web/shell/shell-content.ts';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
-import { useUser } from '#web/visit/user/use-user.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import headerStyles from './header.module.css';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { inBurger } from './in-burger.ts';

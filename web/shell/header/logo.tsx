@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './header.module.css';
 
 /** The sign and the name of the brand; the sales office has a sign of its own ([S]§2.2). */

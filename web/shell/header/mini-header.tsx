@@ -1,7 +1,7 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalLink, useVisit } from '#web/context/visit.tsx';
 import { useShellContent } from '#web/shell/shell-content.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalLink, useVisit } from '#web/visit/visit.tsx';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { isPriority, miniLinks } from './mini-links.ts';
 import styles from './top-line.module.css';

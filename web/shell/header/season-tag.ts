@@ -1,4 +1,4 @@
-import type { SeasonTag } from '#web/visit/header-content.ts';
+import type { SeasonTag } from '#web/context/header-content.ts';
 
 const tags: Record<string, SeasonTag> = {
   '/search/lato': { key: 'lato25', colour: 'green' },

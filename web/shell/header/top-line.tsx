@@ -1,9 +1,9 @@
+import { useVisit } from '#web/context/visit.tsx';
 import { CurrencyBar } from '#web/shell/currency/currency-bar.tsx';
 import { CurrencySelector } from '#web/shell/currency/currency-selector.tsx';
 import { LanguageButton } from '#web/shell/modals/language-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import headerStyles from './header.module.css';
 import { HeaderAnchor } from './header-anchor.tsx';
 import { MiniHeader } from './mini-header.tsx';

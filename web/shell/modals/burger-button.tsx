@@ -1,5 +1,5 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { RoundButton } from '#web/ui/round-button.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { useOpener } from './use-opener.ts';
 
 /** Opens the burger, which the server has rendered for those without scripts. */

@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { Icon, isIconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { pictureSource } from '#web/ui/picture-source.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import type { MenuItem } from '../shell-content.ts';
 import styles from './modals.module.css';

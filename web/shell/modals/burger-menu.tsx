@@ -1,10 +1,10 @@
+import { menuClick } from '#web/context/analytics/analytics-event.ts';
+import { useTrack } from '#web/context/analytics/use-track.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { LoadingDisplay } from '#web/ui/loading-display.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
-import { menuClick } from '#web/visit/analytics/analytics-event.ts';
-import { useTrack } from '#web/visit/analytics/use-track.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { MenuGroup } from '../shell-content.ts';
 import { BurgerLink } from './burger-link.tsx';
 import styles from './modals.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { burgerToggle } from '#web/context/analytics/analytics-event.ts';
+import { useTrack } from '#web/context/analytics/use-track.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { burgerToggle } from '#web/visit/analytics/analytics-event.ts';
-import { useTrack } from '#web/visit/analytics/use-track.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { LinksInBurger } from '../header/links-in-burger.tsx';
 import { BurgerMenu } from './burger-menu.tsx';
 import { BurgerTools } from './burger-tools.tsx';

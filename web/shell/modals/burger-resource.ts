@@ -1,4 +1,4 @@
-import { callerContext } from '#web/visit/context.ts';
+import { callerContext } from '#web/context/context.ts';
 import { loadMenu } from '../load-shell-content.ts';
 import { burgerMenu } from '../menu-types.ts';
 import type { Route } from './+types/burger-resource.ts';

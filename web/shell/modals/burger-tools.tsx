@@ -1,13 +1,13 @@
-import { ListLink } from '#web/parts/keep/list-link.tsx';
+import { useVisitorCity } from '#web/context/city/visitor-city.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
+import { ListLink } from '#web/lists/list-link.tsx';
 import { CurrencyBar } from '#web/shell/currency/currency-bar.tsx';
 import { CurrencyChoices } from '#web/shell/currency/currency-choices.tsx';
 import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
 import { WorkTools } from '#web/shell/user/agent-tools.tsx';
 import { UserButton } from '#web/shell/user/user-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { LanguageButton } from './language-button.tsx';
 import styles from './modals.module.css';

@@ -1,10 +1,10 @@
 import { telAddress } from '#lib/tel-address.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
 import styles from './modals.module.css';
 

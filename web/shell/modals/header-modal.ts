@@ -1,4 +1,4 @@
-import type { PublicSite } from '#web/visit/visit.tsx';
+import type { PublicSite } from '#web/context/visit.tsx';
 
 /** What opens over the page from the header ([S]§2.4), by its id: `MODAL=burger` in an address opens it, too. */
 export const headerModals = ['burger', 'chat', 'directions', 'geo', 'user', 'language', 'offices'] as const;

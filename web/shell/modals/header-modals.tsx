@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useVisit } from '#web/context/visit.tsx';
 import { useHydratedLater } from '#web/ui/use-hydrated.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import {
   type HeaderModal,
   isOffered,

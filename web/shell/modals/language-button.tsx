@@ -1,8 +1,8 @@
 import { localeNames } from '#sites/locales.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import styles from '#web/shell/header/header.module.css';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import type { OpenOptions } from './header-modal.ts';
 import { useOpener } from './use-opener.ts';
 

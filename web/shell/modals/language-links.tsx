@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { localeOf } from '#sites/locale.ts';
 import { type Locale, localeNames } from '#sites/locales.ts';
+import { writeCookie } from '#web/context/browser-store.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { localePaths } from '#web/shell/locale-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { writeCookie } from '#web/visit/browser-store.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './language-links.module.css';
 
 /**

@@ -1,6 +1,6 @@
+import { useT } from '#web/context/i18n-context.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
 import type { HeaderModalProps } from './header-modal.ts';
 import { LanguageLinks } from './language-links.tsx';
 import styles from './modals.module.css';

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
+import { useVisit } from '#web/context/visit.tsx';
 import { OpenedPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { UserModal } from '#web/shell/user/user-modal.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { BurgerModal } from './burger-modal.tsx';
 import { ChatModal } from './chat-modal.tsx';
 import { type HeaderModal, type HeaderModalProps, headerModals, isOffered } from './header-modal.ts';
@@ -20,7 +20,7 @@ const drawn: Partial<Record<HeaderModal, ComponentType<HeaderModalProps>>> = {
 /** The others are fetched when they are first opened, and kept from then on. */
 const fetched: Partial<Record<HeaderModal, ComponentType<HeaderModalProps>>> = {
   directions: lazyPart(() => import('#web/shell/directions/directions-modal.tsx')),
-  offices: lazyPart(() => import('#web/parts/offices/offices-modal.tsx')),
+  offices: lazyPart(() => import('#web/offices/offices-modal.tsx')),
   geo: lazyPart(() => import('#web/shell/places/geo-modal.tsx')),
 };
 

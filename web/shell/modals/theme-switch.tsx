@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'react-router';
+import { writeCookie } from '#web/context/browser-store.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { type Theme, themeCookieOf, themes } from '#web/context/theme.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import styles from '#web/shell/footer/footer.module.css';
-import { writeCookie } from '#web/visit/browser-store.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { type Theme, themeCookieOf, themes } from '#web/visit/theme.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 
 /** The colour scheme: as the device has it, or chosen. A plain form; with scripts the page changes at once. */
 export function ThemeSwitch() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useLocalPath } from '#web/context/visit.tsx';
 import type { LoadingState } from '#web/ui/loading-display.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { type MenuGroup, useShellContent } from '../shell-content.ts';
 
 type LoadedMenu = { groups: readonly MenuGroup[]; state: LoadingState; retry: () => void };

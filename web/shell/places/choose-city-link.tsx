@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useLocalPath } from '#web/context/visit.tsx';
 import type { OpenOptions } from '#web/shell/modals/header-modal.ts';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
 import { Link } from '#web/ui/link.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 
 type ChooseCityLinkProps = OpenOptions & { className?: string | undefined; children: ReactNode };
 

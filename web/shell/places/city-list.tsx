@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { isOwnPath } from '#lib/own-path.ts';
+import { cityAddress } from '#web/context/city/city-address.ts';
+import type { Location } from '#web/context/city/locations.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { cityAddress } from '#web/visit/city/city-address.ts';
-import type { Location } from '#web/visit/city/locations.ts';
 import styles from './geo.module.css';
 import type { CityChoice } from './use-city-choice.ts';
 

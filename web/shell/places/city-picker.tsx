@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { findLocations } from '#web/context/city/find-locations.ts';
+import type { LocationCountry, Locations } from '#web/context/city/locations.ts';
+import { useLocale, useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { findLocations } from '#web/visit/city/find-locations.ts';
-import type { LocationCountry, Locations } from '#web/visit/city/locations.ts';
-import { useLocale, useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import { CityList } from './city-list.tsx';
 import { CountryTabs } from './country-tabs.tsx';
 import styles from './geo.module.css';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { LocationCountry } from '#web/context/city/locations.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import type { LocationCountry } from '#web/visit/city/locations.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { CityList } from './city-list.tsx';
 import styles from './geo.module.css';
 import type { CityChoice } from './use-city-choice.ts';

@@ -1,11 +1,11 @@
 import { Form, useLocation } from 'react-router';
+import { asksFromTown } from '#web/context/city/asks-from-town.ts';
+import { useVisitorCity } from '#web/context/city/visitor-city.ts';
+import { useT } from '#web/context/i18n-context.tsx';
 import { useNextLocation } from '#web/shell/document/use-next-location.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { asksFromTown } from '#web/visit/city/asks-from-town.ts';
-import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
 import { ChooseCityLink } from './choose-city-link.tsx';
 import styles from './geo-bar.module.css';
 

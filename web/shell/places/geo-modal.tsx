@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { CityPicker } from './city-picker.tsx';
 import { CitySkeleton } from './city-skeleton.tsx';
 import styles from './geo.module.css';

@@ -1,11 +1,11 @@
 import { Form, useRevalidator } from 'react-router';
 import { ownPath } from '#lib/own-path.ts';
+import { loadCities } from '#web/context/city/load-cities.ts';
+import { locationsOf } from '#web/context/city/locations.ts';
+import { localeContext, siteContext } from '#web/context/context.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useVisit } from '#web/context/visit.tsx';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
-import { loadCities } from '#web/visit/city/load-cities.ts';
-import { locationsOf } from '#web/visit/city/locations.ts';
-import { localeContext, siteContext } from '#web/visit/context.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useVisit } from '#web/visit/visit.tsx';
 import type { Route } from './+types/geo-page.ts';
 import { CityPicker } from './city-picker.tsx';
 import { useCityChoice } from './use-city-choice.ts';

@@ -1,6 +1,6 @@
-import type { CityPage } from '#web/visit/city/city-address.ts';
-import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
-import { useVisit } from '#web/visit/visit.tsx';
+import type { CityPage } from '#web/context/city/city-address.ts';
+import { useVisitorCity } from '#web/context/city/visitor-city.ts';
+import { useVisit } from '#web/context/visit.tsx';
 
 /** What it takes to offer a city: the page that it is chosen for, the one in force, and what follows a choice. */
 export type CityChoice = {

@@ -1,5 +1,5 @@
-import { displayName, type PartnerDisplay } from '#web/visit/user/partner-display.ts';
-import { displayEmails } from '#web/visit/user/partner-emails.ts';
+import { displayName, type PartnerDisplay } from '#web/context/user/partner-display.ts';
+import { displayEmails } from '#web/context/user/partner-emails.ts';
 import { Avatar } from './avatar.tsx';
 import styles from './user.module.css';
 

@@ -1,10 +1,10 @@
-import NetSwitch from '#web/parts/agent-prices/net-switch.tsx';
-import { useUnread } from '#web/parts/notifications/unread.ts';
-import { useLiveNews } from '#web/parts/notifications/use-live-news.ts';
+import NetSwitch from '#web/agent-prices/net-switch.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
+import { useUnread } from '#web/notifications/unread.ts';
+import { useLiveNews } from '#web/notifications/use-live-news.ts';
 import modalsStyles from '#web/shell/modals/modals.module.css';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './agent-menu.module.css';
 
 /** The ways to an agent's work, and what is new there. */

@@ -1,5 +1,5 @@
+import { avatarColour, initials } from '#web/context/user/initials.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { avatarColour, initials } from '#web/visit/user/initials.ts';
 import styles from './user.module.css';
 
 /** The initials of a name in its colour; a name without letters is a person. It never speaks: the name beside it does. */

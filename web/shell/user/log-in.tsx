@@ -1,7 +1,7 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './user.module.css';
 
 /** Where anyone who is not logged in does so: agents on this site, tourists in their private office, in a new tab. */

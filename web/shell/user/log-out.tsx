@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { forgetLists } from '#web/parts/keep/store-list.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
+import { forgetLists } from '#web/lists/store-list.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath, useVisit } from '#web/visit/visit.tsx';
 import styles from './user.module.css';
 
 /** The settings of the company, where the site has them, and the way out, which takes what is kept along ([S]§4.1). */

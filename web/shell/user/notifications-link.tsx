@@ -1,8 +1,8 @@
-import UnreadBadge from '#web/parts/notifications/unread-badge.tsx';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
+import UnreadBadge from '#web/notifications/unread-badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 
 type Props = {
   className?: string | undefined;

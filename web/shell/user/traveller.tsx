@@ -1,8 +1,8 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import type { TravellerHere } from '#web/context/user/traveller-here.ts';
+import { useLocalPath } from '#web/context/visit.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import type { TravellerHere } from '#web/visit/user/traveller-here.ts';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import { Agency } from './agency.tsx';
 import styles from './user.module.css';
 

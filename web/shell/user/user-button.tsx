@@ -1,10 +1,10 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { displayName } from '#web/context/user/partner-display.ts';
+import { useUser } from '#web/context/user/use-user.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import styles from '#web/shell/header/header.module.css';
 import { useOpener } from '#web/shell/modals/use-opener.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { displayName } from '#web/visit/user/partner-display.ts';
-import { useUser } from '#web/visit/user/use-user.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import { Avatar } from './avatar.tsx';
 
 type UserButtonProps = {

@@ -6,11 +6,11 @@ import { allSites } from '#sites/all-sites.ts';
 import { linksOf } from '#sites/links-of.ts';
 import type { Site } from '#sites/site.ts';
 import { testTranslator } from '#texts/test-translator.ts';
+import { I18nProvider } from '#web/context/i18n-context.tsx';
+import type { PartnerDisplay } from '#web/context/user/partner-display.ts';
+import { publicSite, type Visit, VisitProvider } from '#web/context/visit.tsx';
 import { PartsLanguage } from '#web/parts/parts-language.tsx';
 import { HeaderModalsProvider } from '#web/shell/modals/header-modals.tsx';
-import { I18nProvider } from '#web/visit/i18n-context.tsx';
-import type { PartnerDisplay } from '#web/visit/user/partner-display.ts';
-import { publicSite, type Visit, VisitProvider } from '#web/visit/visit.tsx';
 import { UserModal } from './user-modal.tsx';
 
 const siteOf = (id: string) => allSites.find((site) => site.id === id)!;

@@ -1,10 +1,10 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useUser } from '#web/context/user/use-user.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import type { HeaderModalProps } from '#web/shell/modals/header-modal.ts';
 import styles from '#web/shell/modals/modals.module.css';
 import { classNames } from '#web/ui/class-names.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useUser } from '#web/visit/user/use-user.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import { Agency } from './agency.tsx';
 import { LogIn } from './log-in.tsx';
 import { LogOut } from './log-out.tsx';

@@ -1,10 +1,10 @@
 import { telAddress } from '#lib/tel-address.ts';
+import { useVisitorCity } from '#web/context/city/visitor-city.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import type { PartnerDisplay } from '#web/context/user/partner-display.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { ChooseCityLink } from '#web/shell/places/choose-city-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useVisitorCity } from '#web/visit/city/visitor-city.ts';
-import { useT } from '#web/visit/i18n-context.tsx';
-import type { PartnerDisplay } from '#web/visit/user/partner-display.ts';
-import { useVisit } from '#web/visit/visit.tsx';
 import styles from './user.module.css';
 
 /** Where the agent is, and whom they call: their manager, else the contact centre. */

@@ -1,8 +1,8 @@
+import { useT } from '#web/context/i18n-context.tsx';
+import { useLocalPath } from '#web/context/visit.tsx';
 import modalsStyles from '#web/shell/modals/modals.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useT } from '#web/visit/i18n-context.tsx';
-import { useLocalPath } from '#web/visit/visit.tsx';
 import NotificationsLink from './notifications-link.tsx';
 
 const pages = [

@@ -10,7 +10,7 @@ const frame = [
   'web/root.tsx',
   'web/shell/shell.tsx',
   'web/shell/locale-guard.ts',
-  'web/parts/rates/rates-layout.tsx',
+  'web/rates/rates-layout.tsx',
 ];
 
 /** Pages that are seen one after another and show the same parts; the first that fits. */
@@ -21,7 +21,7 @@ const families = [
     /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion|offers|promotion|resort)-bar-layout)/,
   ],
   ['detail', /^web\/shop\/(hotel|request)\//],
-  ['offices', /^web\/content\/offices\/(contacts|sales-offices|office)-page/],
+  ['offices', /^web\/offices\/(contacts|sales-offices|office)-page/],
   ['words', /^web\//],
 ] as const;
 
@@ -38,7 +38,7 @@ const apart = [
     'flights',
     /^web\/(shop\/results\/flights\/|shop\/home\/flights-page|search\/(wizard\/flight-bar-layout|lookups\/lookup-flights))/,
   ],
-  ['voyages', /^web\/shop\/hotel\/(voyage\/|cruise\.tsx)/],
+  ['voyages', /^web\/hotel\/(voyage\/|cruise\.tsx)/],
 ] as const;
 
 type Family = (typeof families)[number][0];
@@ -79,13 +79,9 @@ type Rule = [name: string, belongs: (found: Reach, isSheet: boolean, path: strin
  * What few pages need at once beside those that it would travel with: the buttons that change lists, which come late to
  * the pages of the shop, what an address has opened, which flights ask for as hotels do, and a field with its label.
  */
-const neededApart = [
-  'web/parts/keep/change-list.ts',
-  'web/search/query/detail-address.ts',
-  'web/ui/field.tsx',
-];
+const neededApart = ['web/lists/change-list.ts', 'web/search/query/detail-address.ts', 'web/ui/field.tsx'];
 
-const contactsPage = 'web/content/offices/contacts-page.tsx';
+const contactsPage = 'web/offices/contacts-page.tsx';
 
 /** It stands over the page of a program, too, which shows nothing else of results. */
 const cruiseBar = 'web/search/wizard/cruise-bar-layout.tsx';
@@ -137,7 +133,7 @@ const rules: Rule[] = [
 
 /** Whether a cruise's program has it, and not its liner alone, which is a hotel. */
 function isOfProgram(files: ReadonlySet<string> = new Set()) {
-  return [...files].some((file) => !/^web\/shop\/hotel\/(cruise|voyage\/liner-)/.test(file));
+  return [...files].some((file) => !/^web\/hotel\/(cruise|voyage\/liner-)/.test(file));
 }
 
 function isSmallAndShared({ families: all }: Reach) {

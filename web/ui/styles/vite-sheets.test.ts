@@ -32,7 +32,7 @@ async function builtWidths(sheet: string, widths: typeof wider): Promise<string[
   return (await builtCss(sheet, widths)).match(/\(width<=[^)]*\)|\(--[\w-]*\)/g) ?? [];
 }
 
-test.for(['ui/empty.css', 'content/offices/office-page.module.css'])(
+test.for(['ui/empty.css', 'offices/office-page.module.css'])(
   '[S-9-08] [S-9-09] another breakpoint is another media query of %s',
   async (sheet) => {
     const [ours, others] = await Promise.all([builtWidths(sheet, breakpoints), builtWidths(sheet, wider)]);
@@ -49,7 +49,7 @@ test.for([
   'parts/map/leaflet.css',
   'ui/empty.css',
   'parts/map/map.module.css',
-  'content/offices/office-page.module.css',
+  'offices/office-page.module.css',
 ])(
   '%s comes without a layer, and is heard over what stands below it in whatever order they come',
   async (sheet) => {

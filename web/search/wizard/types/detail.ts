@@ -1,5 +1,5 @@
+import type { PagePath } from '#web/context/page-path.ts';
 import { type SearchForm, writeSearchForm } from '#web/search/query/search-form.ts';
-import type { PagePath } from '#web/visit/page-path.ts';
 import type { WizardDefinition } from '../definition.ts';
 import type { WizardOptions } from '../wizard-options.ts';
 import { missingInTrip } from './settle-trip.ts';

@@ -1,7 +1,0 @@
-import { useRouteLoaderData } from 'react-router';
-import type { Rates } from './rates.ts';
-import type { loader } from './rates-layout.tsx';
-
-/** The rates of the page; undefined on error pages, which have none. */
-export const useRates = (): Rates | undefined =>
-  useRouteLoaderData<typeof loader>('parts/rates/rates-layout')?.rates;

@@ -1,0 +1,30 @@
+import { seasonQuery } from '#sites/seasons.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { useFormat } from '#web/context/use-format.ts';
+import { useLocalPath } from '#web/context/visit.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { housePictures } from '#web/ui/house-pictures.ts';
+import type { LoadedSeason } from './load-season.ts';
+import { ofSeason } from './of-season.ts';
+
+/** Nothing in these days: the next month, the other season, or what leaves soon. */
+export default function SeasonEmpty({ season, months, days, town }: LoadedSeason) {
+  const t = useT();
+  const { date } = useFormat();
+  const toLocal = useLocalPath();
+  const { path, other } = ofSeason[season];
+  const next = months.find(({ from }) => days && from > days.to);
+  return (
+    <Empty
+      title={t('season.empty', { town })}
+      image={housePictures.empty}
+      ways={[
+        ...(next ? [{ to: toLocal(`${path}?${seasonQuery(next)}`), title: date(next.from, 'month') }] : []),
+        { to: toLocal(ofSeason[other].path), title: t(`season.title.${other}`) },
+        { to: toLocal('/search/hot-tours'), title: t('leavingSoon.title') },
+      ]}
+    >
+      {t('season.emptyWhy')}
+    </Empty>
+  );
+}

@@ -1,4 +1,0 @@
-import type { PagePath } from '#web/visit/page-path.ts';
-
-/** The drawing of the land around a hotel. */
-export const outlinePath = (hotel: number): PagePath => `/outlines/${hotel}.svg`;

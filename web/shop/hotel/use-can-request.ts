@@ -1,7 +1,0 @@
-import { useVisit } from '#web/visit/visit.tsx';
-
-/** Offers have a request button where both booking and the button are switched on ([W]§2.11). */
-export function useCanRequest(): boolean {
-  const { flags } = useVisit().site;
-  return flags.booking && flags.requestButton;
-}

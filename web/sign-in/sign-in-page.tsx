@@ -1,0 +1,152 @@
+import { data, redirect } from 'react-router';
+import { demoPeople } from '#calls/demo-people.ts';
+import { signIn } from '#calls/sign-in.ts';
+import { isSignedIn } from '#lib/principal.ts';
+import { sessionCookie } from '#lib/session-cookie.ts';
+import { loadAgentsCentre } from '#web/context/agents-centre.ts';
+import { callerContext, clientContext, encryptedContext, siteContext } from '#web/context/context.ts';
+import { useT } from '#web/context/i18n-context.tsx';
+import { localPathIn } from '#web/context/local-path.ts';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
+import { AccountField } from '#web/parts/security/account-field.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/sign-in-page.ts';
+import styles from './account.module.css';
+import { AccountHelp } from './account-help.tsx';
+import { AccountNotice } from './account-notice.tsx';
+import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
+import { AccountPage } from './account-page.tsx';
+import { CodeForm, type CodeStep } from './code-form.tsx';
+import { DemoLogins } from './demo-logins.tsx';
+import { deviceName } from './device-name.ts';
+import { pickAgencyPath, signInPath } from './sign-in-path.ts';
+import { type Begun, takeCode } from './take-code.ts';
+import { wayOn } from './way-on.ts';
+
+/** The form that logs in; anyone who is logged in already goes on to where they wanted to. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const isForTravellers = context.get(siteContext).flags.accounts === 'travellers';
+  const from = url.searchParams.get('from');
+  if (isSignedIn(context.get(callerContext))) return redirect(wayOn(context, from));
+  const [centre, demo] = await Promise.all([
+    loadAgentsCentre(context),
+    context.get(clientContext).call(demoPeople, {}),
+  ]);
+  return {
+    from: from ?? '',
+    wasReset: url.searchParams.has('reset'),
+    hasJoined: url.searchParams.has('joined'),
+    isDeleted: url.searchParams.has('deleted'),
+    centre,
+    people: demo.ok ? demo.value.people.filter(({ agency }) => !agency === isForTravellers) : [],
+  };
+}
+
+/** Begins a session, which the browser keeps in a cookie, and goes on to the page that was asked for. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (context.get(siteContext).flags.accounts === 'none') throw data('notFound', { status: 404 });
+  const form = await request.formData();
+  const from = said(form, 'from');
+  const ticket = said(form, 'ticket');
+  if (ticket) {
+    const taken = await takeCode(context, { ticket, code: said(form, 'code') });
+    if ('token' in taken) return begun(context, taken, from);
+    return data<SignInOutcome>('again' in taken ? taken.again : taken.over, { status: taken.status });
+  }
+  const [email, password] = [said(form, 'email'), said(form, 'password')];
+  const faults = emptyFields({ email, password });
+  if (Object.keys(faults).length > 0) return data<SignInOutcome>({ faults, email }, { status: 400 });
+  const device = deviceName(request.headers.get('user-agent'));
+  const signed = await context.get(clientContext).call(signIn, {}, { email, password, device });
+  if (!signed.ok) {
+    const refused = refusedAs(signed, 'unknown');
+    return data<SignInOutcome>({ faults: {}, refused, email }, { status: signed.status ?? 502 });
+  }
+  if ('ticket' in signed.value) return data<SignInOutcome>({ ticket: signed.value.ticket });
+  return begun(context, signed.value, from);
+}
+
+/** Not taken, or taken as far as the code of a second factor. */
+type SignInOutcome = AccountRefusal | CodeStep;
+
+/** Anyone who works for several agencies says for which one first. */
+function begun(context: Route.ActionArgs['context'], { token, agencies }: Begun, from: string): Response {
+  const to = agencies > 1 ? localPathIn(context)(pickAgencyPath(from)) : wayOn(context, from);
+  return redirect(to, {
+    status: 303,
+    headers: { 'set-cookie': sessionCookie(token, context.get(encryptedContext)) },
+  });
+}
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  const { brand, flags } = useVisit().site;
+  const isForTravellers = flags.accounts === 'travellers';
+  const { from, wasReset, hasJoined, isDeleted, centre, people } = loaderData;
+  if (actionData && 'ticket' in actionData)
+    return (
+      <AccountPage title={t('account.code.title')}>
+        <CodeForm step={actionData} from={from} />
+      </AccountPage>
+    );
+  return (
+    <AccountPage title={t('signIn.auth.title')}>
+      {actionData?.refused ? (
+        <AccountNotice refused={actionData.refused} />
+      ) : (
+        <>
+          {from && <Notice>{t('signIn.auth.asked')}</Notice>}
+          {wasReset && <Notice tone="done">{t('account.reset.done')}</Notice>}
+          {hasJoined && <Notice tone="done">{t('account.invitation.done')}</Notice>}
+          {isDeleted && <Notice tone="done">{t('account.deleted')}</Notice>}
+        </>
+      )}
+      <h1>{t('signIn.auth.title')}</h1>
+      <p className={styles.accountLead}>
+        {isForTravellers ? t('signIn.traveller.lead') : t('signIn.auth.lead', { brand: brand.name })}
+      </p>
+      <SignInForm from={from} refusal={actionData} />
+      <DemoLogins people={people} from={from} />
+      <AccountHelp centre={centre}>
+        {isForTravellers && (
+          <Link className={buttonClass()} to={toLocal('/auth/new-account')}>
+            {t('account.new.title')}
+          </Link>
+        )}
+        <Link to={toLocal('/auth/forgot-password')}>{t('account.forgot.title')}</Link>
+      </AccountHelp>
+    </AccountPage>
+  );
+}
+
+/** A form of the document: with the answer everything is loaded anew, as somebody else. */
+function SignInForm({ from, refusal }: { from: string; refusal: AccountRefusal | undefined }) {
+  const t = useT();
+  const toLocal = useLocalPath();
+  return (
+    <form method="post" action={toLocal(signInPath(from))} noValidate className={styles.accountForm}>
+      <input type="hidden" name="from" value={from} />
+      <AccountField
+        label={t('account.field.email')}
+        fault={refusal?.faults.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={refusal?.email}
+      />
+      <AccountField
+        label={t('account.field.password')}
+        fault={refusal?.faults.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" kind="go">
+        {t('user.logIn')}
+      </Button>
+    </form>
+  );
+}

@@ -1,5 +1,0 @@
-import { useVisit } from '#web/visit/visit.tsx';
-import type { PartnerDisplay } from './partner-display.ts';
-
-/** Who is logged in; undefined for everyone else. */
-export const useUser = (): PartnerDisplay | undefined => useVisit().user;
