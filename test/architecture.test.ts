@@ -85,24 +85,26 @@ test.for<[string, string]>([
 });
 
 test.for<[string, string, string]>([
-  ['a neighbour', 'web/home/home.tsx', '#web/results/card.tsx'],
-  ['another audience', 'web/news/news.tsx', '#web/results/card.tsx'],
+  ['another feature', 'web/news/news.tsx', '#web/results/card.tsx'],
+  ['a feature that uses this one', 'web/quotes/quote.tsx', '#web/agent-prices/agent-places.tsx'],
   ['pages below a part', 'web/parts/offer/receipt.tsx', '#web/results/card.tsx'],
   ['the shell inside the search', 'web/search/wizard/wizard.tsx', '#web/shell/header/header.tsx'],
-  ['what is known of a visit in the design system', 'web/ui/button.tsx', '#web/context/visit.tsx'],
+  ['the context of a request in the design system', 'web/ui/button.tsx', '#web/context/visit.tsx'],
   ['a site in the design system', 'web/ui/button.tsx', '#sites/site.ts'],
   ['the top of the pages', 'web/home/home.tsx', '#web/routes.ts'],
-])('%s is not for every room', ([, path, to]) => {
+])('%s is not for every folder', ([, path, to]) => {
   expect(breachesOf({ [path]: `import '${to}';` })).toEqual([
-    `${path} is in a room that may not use ${to.slice(1)}`,
+    `${path} is in a folder that may not use ${to.slice(1)}`,
   ]);
 });
 
-test('an audience shares what lies in its own room, and nothing lies loose at the top of the pages', () => {
-  expect(breachesOf({ 'web/legal/policy.tsx': "import '#web/countries/country-list.tsx';" })).toEqual([]);
+test('a feature uses the features that it names, and nothing lies loose at the top of the pages', () => {
+  expect(breachesOf({ 'web/site-map/site-map.tsx': "import '#web/countries/country-list.tsx';" })).toEqual(
+    [],
+  );
   expect(breachesOf({ 'web/own-path.ts': '', 'web/odds/ends.ts': '' })).toEqual([
-    'web/own-path.ts lies in no room of web/',
-    'web/odds/ends.ts lies in no room of web/',
+    'web/own-path.ts lies in no folder of web/ that is named',
+    'web/odds/ends.ts lies in no folder of web/ that is named',
   ]);
 });
 

@@ -32,26 +32,59 @@ export const mayImport: Record<string, readonly string[]> = {
   lib: [],
 };
 
-/** The rooms of `web/`, and which other rooms each may use. What lies at the top puts them together. */
-export const roomMayUse: Record<string, readonly string[]> = {
-  shop: ['search', 'shell', 'parts', 'visit', 'ui'],
-  content: ['search', 'shell', 'parts', 'visit', 'ui'],
-  portal: ['search', 'shell', 'parts', 'visit', 'ui'],
-  desk: ['search', 'shell', 'parts', 'visit', 'ui'],
-  search: ['parts', 'visit', 'ui'],
-  shell: ['parts', 'visit', 'ui'],
-  parts: ['visit', 'ui'],
-  visit: [],
+/** What several features of `web/` share, and what each of these folders may use of the others. */
+export const sharedFolders: Record<string, readonly string[]> = {
+  search: ['parts', 'context', 'ui', 'agent-prices', 'call-back', 'lists'],
+  shell: [
+    ...['parts', 'context', 'ui'],
+    // The header and the frame show these on every page.
+    ...['agent-prices', 'call-back', 'lists', 'notifications', 'offices', 'rates'],
+  ],
+  parts: ['context', 'ui'],
+  context: [],
   ui: [],
 };
 
-/** Who travels, who reads, who sells and who operates: their page groups do not import each other. */
-const audiences = ['shop', 'content', 'portal', 'desk'];
+/** The features of `web/`, a folder each, and which other features each may use. What lies at the top puts them together. */
+export const features: Record<string, readonly string[]> = {
+  account: ['lists', 'work'],
+  agencies: [],
+  'agent-prices': ['quotes'],
+  calendar: ['work'],
+  'call-back': [],
+  careers: [],
+  clients: ['work'],
+  countries: [],
+  // The operator's back office, which is not built yet.
+  desk: [],
+  excursions: ['call-back', 'countries'],
+  home: ['rates'],
+  hotel: ['agent-prices', 'lists', 'offices'],
+  'info-pages': [],
+  legal: [],
+  lists: [],
+  news: ['site-map'],
+  notifications: ['work'],
+  offices: ['call-back'],
+  photos: [],
+  projects: [],
+  quotes: ['notifications', 'work'],
+  rates: [],
+  reports: ['work'],
+  requests: ['notifications', 'work'],
+  results: ['agent-prices', 'call-back', 'lists'],
+  settings: ['agent-prices', 'work'],
+  'sign-in': ['lists', 'work'],
+  'site-map': ['countries'],
+  surveys: [],
+  today: ['notifications', 'quotes', 'work'],
+  work: [],
+};
 
-/** The design system and what is known of a visit take less of the rest than pages do. */
-const roomMayTake: Record<string, readonly string[]> = {
+/** The design system and the context of a request take less of the rest than pages do. */
+const folderMayTake: Record<string, readonly string[]> = {
   ui: ['texts', 'lib'],
-  visit: ['calls', 'sites', 'texts', 'lib'],
+  context: ['calls', 'sites', 'texts', 'lib'],
 };
 
 /** Folders whose code also runs in the browser. */
@@ -72,8 +105,8 @@ export function findBreaches(sources: Sources): string[] {
   );
   return [
     ...imports.filter(crossesLayers).map(({ from, to }) => `${from} may not import ${to}`),
-    ...imports.filter(crossesRooms).map(({ from, to }) => `${from} is in a room that may not use ${to}`),
-    ...[...sources.keys()].filter(liesLoose).map((path) => `${path} lies in no room of web/`),
+    ...imports.filter(crossesFeatures).map(({ from, to }) => `${from} is in a folder that may not use ${to}`),
+    ...[...sources.keys()].filter(liesLoose).map((path) => `${path} lies in no folder of web/ that is named`),
     ...imports
       .filter(takesForeignStore)
       .map(({ from, to }) => `${from} uses the store of another noun: ${to}`),
@@ -115,30 +148,26 @@ function crossesLayers({ from, to }: Import) {
   return !places.some((place) => lies(to, place));
 }
 
-const roomOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
+const webFolderOf = (path: string) => /^web\/([^/]+)\//.exec(path)?.[1];
 
-/** The folder of an audience's room; what lies in the room itself is for all of its groups. */
-const pageGroup = (path: string) => /^web\/[^/]+\/([^/]+)\//.exec(path)?.[1];
-
-function crossesRooms({ from, to }: Import) {
-  const [own, other] = [roomOf(from), roomOf(to)];
+function crossesFeatures({ from, to }: Import) {
+  const [own, other] = [webFolderOf(from), webFolderOf(to)];
   if (own === undefined) return false;
-  const takes = roomMayTake[own];
+  const takes = folderMayTake[own];
   if (!lies(to, 'web')) return takes !== undefined && !isTest(from) && !takes.includes(folderOf(to));
-  if (own !== other) return other === undefined || !roomMayUse[own]?.includes(other);
-  return audiences.includes(own) && crossesPageGroups({ from, to });
+  if (own === other) return false;
+  return other === undefined || !mayUse(own).includes(other);
 }
 
-function crossesPageGroups({ from, to }: Import) {
-  const other = pageGroup(to);
-  return other !== undefined && other !== pageGroup(from);
-}
+/** A feature uses what all share, and the features that it names. */
+const mayUse = (folder: string) =>
+  sharedFolders[folder] ?? [...Object.keys(sharedFolders), ...(features[folder] ?? [])];
 
-/** Whatever is not in a room of `web/`: only what puts the rooms together lies at its top. */
+/** Only what puts the features together lies at the top of `web/`. */
 const liesLoose = (path: string) =>
   /^web\/[^/]+$/.test(path)
     ? !/^web\/(routes\.ts|root\.tsx|entry\.(client|server)\.tsx)$/.test(path)
-    : lies(path, 'web') && !(roomOf(path)! in roomMayUse);
+    : lies(path, 'web') && !(webFolderOf(path)! in sharedFolders || webFolderOf(path)! in features);
 
 const isStore = (path: string) => path.endsWith('-store.server.ts');
 

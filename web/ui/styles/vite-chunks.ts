@@ -15,12 +15,12 @@ const frame = [
 
 /** Pages that are seen one after another and show the same parts; the first that fits. */
 const families = [
-  ['home', /^web\/(shop\/home\/|search\/wizard\/landing-layout)/],
+  ['home', /^web\/(home\/|search\/wizard\/landing-layout)/],
   [
     'results',
-    /^web\/(shop\/results\/|search\/wizard\/(search|cruise|excursion|offers|promotion|resort)-bar-layout)/,
+    /^web\/(results\/|search\/wizard\/(search|cruise|excursion|offers|promotion|resort)-bar-layout)/,
   ],
-  ['detail', /^web\/shop\/(hotel|request)\//],
+  ['detail', /^web\/(hotel\/|requests\/(tour|hotel)-request)/],
   ['offices', /^web\/offices\/(contacts|sales-offices|office)-page/],
   ['words', /^web\//],
 ] as const;
@@ -32,11 +32,11 @@ const families = [
 const apart = [
   [
     'services',
-    /^web\/(shop\/results\/services\/|shop\/home\/services-page|search\/(wizard\/service-bar-layout|lookups\/lookup-services))/,
+    /^web\/(results\/services\/|home\/services-page|search\/(wizard\/service-bar-layout|lookups\/lookup-services))/,
   ],
   [
     'flights',
-    /^web\/(shop\/results\/flights\/|shop\/home\/flights-page|search\/(wizard\/flight-bar-layout|lookups\/lookup-flights))/,
+    /^web\/(results\/flights\/|home\/flights-page|search\/(wizard\/flight-bar-layout|lookups\/lookup-flights))/,
   ],
   ['voyages', /^web\/hotel\/(voyage\/|cruise\.tsx)/],
 ] as const;

@@ -55,7 +55,7 @@ test.for([
   async (sheet) => {
     const css = await builtCss(sheet, breakpoints);
     expect(css).not.toContain('@layer');
-    const rank = ['parts/map/leaflet.css', 'ui/', 'parts/', 'content/'].findIndex((room) =>
+    const rank = ['parts/map/leaflet.css', 'ui/', 'parts/', 'offices/'].findIndex((room) =>
       sheet.startsWith(room),
     );
     const selectors = css.match(/(?<=[{};]|^)[^{};@]+(?=\{)/g)!.flatMap((list) => list.split(/,(?![^(]*\))/));
