@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AnswerOf, Call } from '#calls/call.ts';
-import type { MemoryBudget } from '#lib/bounded-memory.ts';
+import type { CacheBudget } from '#lib/lru-cache.ts';
 import type { Principal } from '#lib/principal.ts';
 import type { Site } from '#sites/site.ts';
 import type { Refusal } from './problem.ts';
@@ -36,7 +36,7 @@ export type ArrivedCall = ApiVariables & {
 };
 
 export type Answered<C extends Call> =
-  /** `isKept: false`: though its call is remembered, this answer depends on more. */
+  /** `isKept: false`: though its call is cached, this answer depends on more. */
   { ok: true; value: AnswerOf<C>; isKept?: false } | ({ ok: false } & Refusal);
 
 /** Objects that an answer depends on beside its question: each is replaced when something changes, and never altered. */
@@ -47,7 +47,7 @@ export type Outcome<C extends Call> = {
   answered: Answered<C>;
   unknown: string[];
   /** All that the answer follows from beside its question and the minute; missing where that cannot be told. */
-  restsOn?: Moments;
+  dependencies?: Moments;
 };
 
 /** The routes of the API, and the calls that they answer, in order of registration. */
@@ -59,9 +59,9 @@ export type Api = {
   /** Checks every answer against its schema: for development and tests. */
   checkAnswers: boolean;
   unknownNames: UnknownNames;
-  /** What remembered answers may weigh together, in parts: numbers, texts and objects, some 60 bytes each. */
-  remembered: MemoryBudget;
-  /** What the answers that are remembered follow from, as it stands. */
+  /** Bounds cached answers together, in parts: numbers, texts and objects, some 60 bytes each. */
+  outcomeCache: CacheBudget;
+  /** The present state that cached answers depend on. */
   moments: (log: Logger) => Promise<Moments>;
 };
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createLiveContent } from '#domain/content/live-content.ts';
 import type { LeadLimits } from '#domain/feedback/odd-leads.ts';
 import type { SendFeedbackContext } from '#domain/feedback/send-feedback.ts';
-import { openMemoryBudget } from '#lib/bounded-memory.ts';
+import { createCacheBudget } from '#lib/lru-cache.ts';
 import { registerAgencies } from './agencies.ts';
 import { registerAgencyApplications } from './agency-applications.ts';
 import { registerAgentCalendar } from './agent-calendar.ts';
@@ -76,7 +76,7 @@ const mostParts = 1_000_000;
 /** All calls of the API. */
 export function createApi(dependencies: ApiDependencies): Api {
   const { checkAnswers, unknownNames } = dependencies;
-  // What things are and look like may be a second old; what they cost, what is remembered with it, and what is sent, may not.
+  // What things are and look like may be a second old; what they cost, what is cached with it, and what is sent, may not.
   const reading = { ...dependencies, db: dependencies.reads ?? dependencies.db };
   const content = createLiveContent(reading);
   const api: Api = {
@@ -85,7 +85,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     answerers: new Map(),
     checkAnswers,
     unknownNames,
-    remembered: openMemoryBudget(mostParts),
+    outcomeCache: createCacheBudget(mostParts),
     moments: async (log) => [dependencies.catalogue.current(), await content.current(log)],
   };
   const guard = guardLeads(dependencies);

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '#calls/call.ts';
-import { openMemoryBudget } from '#lib/bounded-memory.ts';
+import { createCacheBudget } from '#lib/lru-cache.ts';
 import type { Principal } from '#lib/principal.ts';
 import { ok } from '#lib/result.ts';
 import { allSites, defaultSite } from '#sites/all-sites.ts';
@@ -50,7 +50,7 @@ function openCall(as?: (number: number) => Answered<typeof prices>) {
       return { answered: as?.(number) ?? usually, unknown: [] };
     },
     () => [depends.on],
-    openMemoryBudget(100_000),
+    createCacheBudget(100_000),
   );
   return {
     depends,

@@ -1,6 +1,6 @@
 import type { Call } from '#calls/call.ts';
-import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { freezeDeep } from '#lib/freeze-deep.ts';
+import type { CacheBudget } from '#lib/lru-cache.ts';
 import { minuteOf } from '#lib/minute-of.ts';
 import { admit } from '#lib/principal.ts';
 import type { Answered, ArrivedCall, Moments, Outcome } from './api-env.ts';
@@ -15,17 +15,17 @@ export type DependsOn = {
 type Answer<C extends Call> = (arrived: ArrivedCall) => Promise<Outcome<C>>;
 
 /**
- * Remembers what a call answered. For calls whose answer follows from the parameters as they were written, the site, the
- * language, the minute and what `dependsOn` says, and from nothing else: they are told the minute as the time. When any
- * of that changes, the answer is another one or is forgotten.
+ * Caches what a call answered, for calls whose answer depends on the parameters as they were written, the site, the
+ * language, the minute and what `dependsOn` returns, and on nothing else: the call gets the minute as its time. Another
+ * state of what it depends on clears the cache.
  */
 export function cacheOutcomes<C extends Call>(
   call: C,
   answer: Answer<C>,
   dependsOn: DependsOn,
-  budget: MemoryBudget,
+  budget: CacheBudget,
 ): Answer<C> {
-  const outcomes = budget.open<Outcome<C>>();
+  const outcomes = budget.createCache<Outcome<C>>();
   let holdsFor: Moments = [];
   return async (arrived) => {
     if (!admit(arrived.caller, call.mayCall).ok) return answer(arrived);
@@ -37,15 +37,15 @@ export function cacheOutcomes<C extends Call>(
     const now = minuteOf(arrived.now);
     const { site, locale, query } = arrived;
     const key = JSON.stringify([site.id, now.getTime(), locale, query]);
-    const known = outcomes.get(key);
-    if (known) return known;
+    const cached = outcomes.get(key);
+    if (cached) return cached;
     const outcome = await answer({ ...arrived, now });
     const { answered } = outcome;
     // Another moment may have begun while it was answered.
     if (!mayKeep(answered) || !isSame(state, holdsFor)) return outcome;
-    const kept = { ...outcome, restsOn: state };
-    outcomes.set(key, kept, freezeDeep(outcome));
-    return kept;
+    const complete = { ...outcome, dependencies: state };
+    outcomes.set(key, complete, freezeDeep(outcome));
+    return complete;
   };
 }
 
@@ -53,6 +53,6 @@ export function cacheOutcomes<C extends Call>(
 const mayKeep = (answered: Answered<Call>) =>
   answered.ok ? answered.isKept !== false : answered.reason === 'not-found';
 
-/** Whether nothing has changed from one look to the other. */
+/** Whether nothing has changed from one state to the other. */
 export const isSame = (state: Moments, other: Moments) =>
   state.length === other.length && state.every((one, index) => one === other[index]);

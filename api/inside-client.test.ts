@@ -36,7 +36,7 @@ function clientOf(handle: Handler<typeof towns>, options: Partial<CallOptions> =
     address: '127.0.0.1',
     caller: { kind: 'visitor', onOurPage: true } as const,
     host: 'localhost',
-    heard: () => undefined,
+    record: () => undefined,
   };
   const mainLocale = defaultSite.mainLocale;
   return { lines, client: createInsideClient(api, door, { lang: mainLocale, mainLocale, ...options }) };

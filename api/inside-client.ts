@@ -14,26 +14,26 @@ import { type Refusal, refusalOf, refusals } from './problem.ts';
 /** Who asks, and where: what a page was let in with holds for its calls. */
 export type Door = ApiVariables & {
   host: string;
-  /** Told what each answer rests on; undefined where that cannot be told. */
-  heard: (restsOn: Moments | undefined) => void;
+  /** Told what each answer dependencies on; undefined where that cannot be told. */
+  record: (dependencies: Moments | undefined) => void;
 };
 
 /**
  * A client for pages of this very process: a call is a call of its function. The parameters are read as those of an
  * address are, since visitors write them; the answer is handed over as it is, without a word of HTTP or JSON between.
  */
-export const createInsideClient = (api: Api, { heard, ...door }: Door, options: CallOptions): Client =>
+export const createInsideClient = (api: Api, { record, ...door }: Door, options: CallOptions): Client =>
   makeCalls(async (call, written, signal) => {
     try {
-      return await answerInside(api, heard, call, arrivedInside(door, written, signal));
+      return await answerInside(api, record, call, arrivedInside(door, written, signal));
     } catch (error) {
-      heard(undefined);
+      record(undefined);
       return failureOf(refusalOf(error, door.log));
     }
   }, options);
 
 const arrivedInside = (
-  door: Omit<Door, 'heard'>,
+  door: Omit<Door, 'record'>,
   { query, body, locale }: WrittenCall,
   signal: AbortSignal,
 ): ArrivedCall => ({
@@ -46,14 +46,14 @@ const arrivedInside = (
 
 async function answerInside<C extends Call>(
   { answerers }: Api,
-  heard: Door['heard'],
+  record: Door['record'],
   call: C,
   arrived: ArrivedCall,
 ): Promise<CallResult<AnswerOf<C>>> {
   const answer = answerers.get(call.name);
   if (!answer) return failureOf({ reason: 'not-found' });
-  const { answered, restsOn } = (await answer(arrived)) as Outcome<C>; // registered under the name of this call
-  heard(restsOn);
+  const { answered, dependencies } = (await answer(arrived)) as Outcome<C>; // registered under the name of this call
+  record(dependencies);
   if (!answered.ok) return failureOf(answered);
   return answered.value === null ? { ok: false, reason: 'no-data', status: 200 } : ok(answered.value);
 }

@@ -15,7 +15,7 @@ import { fewBytes, writtenOnce } from './written-answer.ts';
 
 /**
  * Has a call answered by `handle`: at its path over HTTP, and by its name to the pages of this process. Its answers are
- * remembered where it is said what they depend on.
+ * cached where `dependsOn` says what they depend on.
  */
 export function registerCall<C extends Call>(
   api: Api,
@@ -24,14 +24,14 @@ export function registerCall<C extends Call>(
   dependsOn?: DependsOn,
 ): void {
   const checked = answererOf(api, call, handle);
-  const answer = dependsOn ? cacheOutcomes(call, checked, dependsOn, api.remembered) : checked;
+  const answer = dependsOn ? cacheOutcomes(call, checked, dependsOn, api.outcomeCache) : checked;
   api.calls.push(call);
   api.answerers.set(call.name, answer);
   api.routes.on(call.method, apiPath(pathOf(call)), async (c) => {
-    const { answered, unknown, restsOn } = await answer(arrivedCall(c, call));
+    const { answered, unknown, dependencies } = await answer(arrivedCall(c, call));
     const warning = api.unknownNames === 'told' ? unknownNamesWarning(unknown) : {};
     if (!answered.ok) return problemResponse(answered, c.var.requestId, warning);
-    const isForAll = restsOn !== undefined && call.mayCall === anybody;
+    const isForAll = dependencies !== undefined && call.mayCall === anybody;
     return writeAnswer(
       c,
       answered.value,

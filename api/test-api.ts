@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
-import { openMemoryBudget } from '#lib/bounded-memory.ts';
+import { createCacheBudget } from '#lib/lru-cache.ts';
 import type { Principal } from '#lib/principal.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
@@ -43,7 +43,7 @@ export function testApi(register: (api: Api) => void, options: Options = {}) {
     answerers: new Map(),
     checkAnswers,
     unknownNames,
-    remembered: openMemoryBudget(100_000),
+    outcomeCache: createCacheBudget(100_000),
     moments: async () => [],
   };
   api.routes.onError(answerError);

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { openMemory } from './bounded-memory.ts';
+import { createLruCache } from './lru-cache.ts';
 import { videoHosts } from './video-hosts.ts';
 
 /** Texts are written by editors and come over the wire: whatever is not on these lists is left out. */
@@ -48,17 +48,17 @@ const inline: sanitize.IOptions = {
 const mostCharacters = 2_000_000;
 
 /** HTML of a line of text: no links, pictures or blocks, but the words that they hold. */
-export const cleanInline = cleanedOnce((html) => sanitize(html, inline));
+export const cleanInline = memoized((html) => sanitize(html, inline));
 
 /** HTML that is safe to put into a page: our own pictures, links, lists, tables, accordions and known video frames. */
-export const cleanHtml = cleanedOnce(cleanedUntilItStays);
+export const cleanHtml = memoized(cleanedUntilItStays);
 
 /** Editors' texts are shown far more often than written, and what becomes of one follows from it alone. */
-function cleanedOnce(clean: (html: string) => string): (html: string) => string {
-  const cleaned = openMemory<string>(mostCharacters);
+function memoized(clean: (html: string) => string): (html: string) => string {
+  const cleaned = createLruCache<string>(mostCharacters);
   return (html) => {
-    const known = cleaned.get(html);
-    if (known !== undefined) return known;
+    const cached = cleaned.get(html);
+    if (cached !== undefined) return cached;
     const made = clean(html);
     cleaned.set(html, made, html.length + made.length);
     return made;

@@ -2,17 +2,17 @@ import type { HttpBindings } from '@hono/node-server';
 import type { RouterContextProvider } from 'react-router';
 import type { Api } from '#api/api-env.ts';
 import { answerNobody } from '#lib/answer-nobody.ts';
-import type { MemoryBudget } from '#lib/bounded-memory.ts';
 import { encodingFor } from '#lib/content-encoding.ts';
+import type { CacheBudget } from '#lib/lru-cache.ts';
 import { isSignedIn } from '#lib/principal.ts';
 import { openTurns } from '#lib/turns.ts';
 import { documentsContext, renderingContext, turnContext } from '#web/context/context.ts';
-import { alikeFor } from './alike.ts';
 import type { AppContext } from './app-env.ts';
 import { loadContext } from './load-context.ts';
 import type { Documents } from './open-documents.ts';
 import { openPageCache } from './page-cache.ts';
-import { openPageRests } from './page-rests.ts';
+import { pageCacheKey } from './page-cache-key.ts';
+import { trackPageDependencies } from './page-dependencies.ts';
 import { refuse } from './refuse.ts';
 import { refuseFile } from './refuse-file.ts';
 import { isFilePath } from './route-class.ts';
@@ -35,7 +35,7 @@ export function answerPage(
   pages: RenderPage,
   { settings, serviceToken, documents }: PageDependencies,
   api: Api,
-  drawn: MemoryBudget,
+  drawn: CacheBudget,
 ) {
   const turns = openTurns(mostWaiting);
   const servePage = openPageCache(drawn);
@@ -47,19 +47,22 @@ export function answerPage(
     return hasLeft(c) ? answerNobody() : draw();
   };
   return async (c: AppContext): Promise<Response> => {
-    const rests = openPageRests();
-    const context = loadContext(c, settings, api, rests, serviceToken);
+    const dependencies = trackPageDependencies();
+    const context = loadContext(c, settings, api, dependencies, serviceToken);
     const { now, log } = c.var;
     const own = { nonce: c.get('secureHeadersNonce') ?? '', servedAt: now.getTime() };
     if (documents) context.set(documentsContext, documents.for(c.var.address));
     context.set(turnContext, turns);
     context.set(renderingContext, (draw) => {
-      const key = settings.production ? alikeFor(c, context, settings) : undefined;
+      const key = settings.production ? pageCacheKey(c, context, settings) : undefined;
       if (!key) return inTurn(c, draw)();
       // A site map may be too large to be compressed in one go, and its tag is that of its text.
       const takesGzip =
         !isFilePath(c.req.path) && encodingFor(c.req.header('accept-encoding'), ['gzip']) !== undefined;
-      return servePage({ key, own, takesGzip, rests, moments: () => api.moments(log) }, inTurn(c, draw));
+      return servePage(
+        { key, own, takesGzip, dependencies, moments: () => api.moments(log) },
+        inTurn(c, draw),
+      );
     });
     const page = await pages(c.req.raw, context);
     // More visitors wait for a page to be rendered than there is patience for.

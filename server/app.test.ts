@@ -293,7 +293,7 @@ test.each([
   'core/region-climate?region=31',
   'core/cruise-programs?hotel=1',
   'b2c/ExcursionTour?slug=istanbul',
-])('/metrics tells how useful what is remembered is: %s', async (path) => {
+])('/metrics shows the hits and misses of the caches: %s', async (path) => {
   const countOf = async (outcome: 'hits' | 'misses') => {
     const metrics = await (await ask('/metrics', asOperator)).text();
     return Number(new RegExp(`remembered_${outcome}_total{memory="calls"} (\\d+)`).exec(metrics)?.[1]);

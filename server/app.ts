@@ -20,7 +20,7 @@ import { type Live, openLive } from '#domain/notifications/open-live.ts';
 import { hasDepartureTown } from '#domain/offers/destinations.ts';
 import type { AddressPlaces } from '#domain/places/address-places.server.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
-import { openMemoryBudget } from '#lib/bounded-memory.ts';
+import { createCacheBudget } from '#lib/lru-cache.ts';
 import { allSites } from '#sites/all-sites.ts';
 import type { Site } from '#sites/site.ts';
 import { accessLog } from './access-log.ts';
@@ -41,7 +41,7 @@ import { type Colleagues, createMetrics } from './metrics.ts';
 import type { Documents } from './open-documents.ts';
 import { authenticateCaller, forOperator } from './operator-access.ts';
 import { answerOutbox } from './outbox-page.ts';
-import { mostBytesOfPages } from './page-cache.ts';
+import { maxBytesOfPages } from './page-cache.ts';
 import { answerPolicyReport, policyReportsPath } from './policy-reports.ts';
 import { formOrigin, rateLimits } from './rate-limits.ts';
 import { refuse } from './refuse.ts';
@@ -129,8 +129,8 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
   });
   const callers = callersBy({ ...dependencies, ...settings });
   const metrics = createMetrics(catalogue.figures, dependencies.colleagues);
-  const pageCache = openMemoryBudget(mostBytesOfPages);
-  metrics.watchMemories({ pages: pageCache.figures, calls: api.remembered.figures });
+  const pageCache = createCacheBudget(maxBytesOfPages);
+  metrics.watchCaches({ pages: pageCache.stats, calls: api.outcomeCache.stats });
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
   app.use(crowd({ sites, onRefused: metrics.countRefused }));

@@ -13,7 +13,7 @@ import { localeOf } from '#sites/locale.ts';
 import * as keys from '#web/context/context.ts';
 import type { AppContext } from './app-env.ts';
 import { isHttps } from './client-address.ts';
-import type { PageRests } from './page-rests.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 import type { ServerSettings } from './settings.ts';
 
 /** What the pages know of a request ([S]§2.2): its site, language, moment, and a client of the API. */
@@ -21,7 +21,7 @@ export function loadContext(
   c: AppContext,
   settings: ServerSettings,
   api: Api,
-  rests: PageRests,
+  dependencies: PageDependencies,
   serviceToken: string,
 ): RouterContextProvider {
   const { site, citySlug, now, requestId, caller } = c.var;
@@ -43,13 +43,13 @@ export function loadContext(
   context.set(keys.servedAtContext, now.getTime());
   context.set(keys.requestIdContext, requestId);
   context.set(keys.reportContext, (failure) => {
-    rests.heard(undefined);
+    dependencies.record(undefined);
     refusalOf(failure, c.var.log);
   });
   context.set(keys.apiRootContext, apiRoot);
   context.set(keys.tagsContext, settings.tags);
   context.set(keys.mapsContext, settings.maps);
-  const transport = { settings, api, rests, locale, currency, apiRoot };
+  const transport = { settings, api, dependencies, locale, currency, apiRoot };
   context.set(keys.clientContext, clientOf(c, { ...transport, caller }));
   const program = { caller: { kind: 'service' }, bearer: serviceToken } as const;
   context.set(keys.programClientContext, clientOf(c, { ...transport, ...program }));
@@ -68,7 +68,7 @@ function apiRootOf(c: AppContext, { apiRoot, apiRoots }: ServerSettings): string
 type Transport = {
   settings: ServerSettings;
   api: Api;
-  rests: PageRests;
+  dependencies: PageDependencies;
   locale: string;
   currency: string;
   apiRoot: string | undefined;
@@ -79,10 +79,10 @@ type Transport = {
 
 /** Calls are functions of this process, or go to the root that is configured. */
 function clientOf(c: AppContext, transport: Transport): Client {
-  const { settings, api, rests, locale, currency, apiRoot, caller, bearer } = transport;
+  const { settings, api, dependencies, locale, currency, apiRoot, caller, bearer } = transport;
   const { hostname, searchParams } = new URL(c.req.url);
   const { site, now, requestId, log, address } = c.var;
-  const { heard } = rests;
+  const { record } = dependencies;
   const options: CallOptions = {
     lang: locale,
     mainLocale: site.mainLocale,
@@ -90,7 +90,7 @@ function clientOf(c: AppContext, transport: Transport): Client {
     mockVariant: settings.preview ? (searchParams.get('mockVariant') ?? undefined) : undefined,
     signal: c.req.raw.signal,
     log: (failure, call, cause) => {
-      heard(undefined);
+      record(undefined);
       log.warn({ call, err: cause }, failure === 'network' ? 'Connection problem' : 'Request cancelled');
     },
   };
@@ -98,7 +98,7 @@ function clientOf(c: AppContext, transport: Transport): Client {
     return createHttpClient({ ...options, fetch, root: apiRoot, bearer, requestId, visitorAddress: address });
   return createInsideClient(
     api,
-    { site, now, requestId, log, address, caller, host: hostname, heard },
+    { site, now, requestId, log, address, caller, host: hostname, record },
     options,
   );
 }

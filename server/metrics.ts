@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CatalogueFigures } from '#domain/catalogue/live-catalogue.ts';
-import type { MemoryFigures } from '#lib/bounded-memory.ts';
+import type { CacheStats } from '#lib/lru-cache.ts';
 import type { AppContext, Middleware } from './app-env.ts';
 import { showHeldRates } from './held-rates.ts';
 
@@ -10,8 +10,8 @@ export type Metrics = {
   show: (c: AppContext) => Promise<Response>;
   /** Counts a request that was refused at the door, which nobody else hears of. */
   countRefused: (routeClass: string) => void;
-  /** Shows how useful what is remembered is, by what is remembered. */
-  watchMemories: (memories: Record<string, () => MemoryFigures>) => void;
+  /** Shows the hits, misses and sizes of caches by name. */
+  watchCaches: (caches: Record<string, () => CacheStats>) => void;
 };
 
 /** A worker among others: it counts its own, and can ask for the counts of all. */
@@ -34,7 +34,7 @@ export function createMetrics(figures?: () => CatalogueFigures, colleagues?: Col
   });
   return {
     countRefused: (route) => refused.inc({ route }),
-    watchMemories: (memories) => showMemories(registry, memories),
+    watchCaches: (caches) => showCaches(registry, caches),
     middleware: async (c, next) => {
       const stop = duration.startTimer();
       await next();
@@ -95,16 +95,16 @@ function showCatalogue(registry: Registry, figures: () => CatalogueFigures): voi
     });
 }
 
-/** Counted where things are remembered, and read when Prometheus asks. */
-function showMemories(registry: Registry, memories: Record<string, () => MemoryFigures>): void {
-  const shown: [keyof MemoryFigures, typeof Counter | typeof Gauge, name: string, help: string][] = [
-    ['hits', Counter, 'remembered_hits_total', 'Answers that were remembered'],
-    ['misses', Counter, 'remembered_misses_total', 'Answers that were not, or no longer'],
+/** Counted by the caches, and read when Prometheus asks. */
+function showCaches(registry: Registry, caches: Record<string, () => CacheStats>): void {
+  const shown: [keyof CacheStats, typeof Counter | typeof Gauge, name: string, help: string][] = [
+    ['hits', Counter, 'remembered_hits_total', 'Answers that were cached'],
+    ['misses', Counter, 'remembered_misses_total', 'Answers that were not cached, or no longer'],
     [
-      'weight',
+      'size',
       Gauge,
       'remembered_weight',
-      'What is remembered: bytes of pages, parts of the answers of calls',
+      'Size of what is cached: bytes of pages, parts of the answers of calls',
     ],
   ];
   for (const [figure, Metric, name, help] of shown)
@@ -115,7 +115,7 @@ function showMemories(registry: Registry, memories: Record<string, () => MemoryF
       registers: [registry],
       collect() {
         this.reset();
-        for (const [memory, figures] of Object.entries(memories)) this.inc({ memory }, figures()[figure]);
+        for (const [memory, stats] of Object.entries(caches)) this.inc({ memory }, stats()[figure]);
       },
     });
 }

@@ -1,5 +1,5 @@
 import { createRequestHandler, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { openMemory } from '#lib/bounded-memory.ts';
+import { createLruCache } from '#lib/lru-cache.ts';
 import { allPagesContext } from '#web/context/context.ts';
 import type { RenderPage } from './answer-page.ts';
 
@@ -16,7 +16,7 @@ export function renderNarrowed(build: ServerBuild): RenderPage {
   const tree = treeOf(build.routes);
   const words = wordsOf(build.routes);
   const byRoutes = new Map<string, RenderPage>();
-  const byShape = openMemory<RenderPage>(mostShapes);
+  const byShape = createLruCache<RenderPage>(mostShapes);
 
   const handlerFor = (path: string): RenderPage => {
     const paths = [path, ...above(path)];

@@ -7,9 +7,10 @@ import { readMediaPath } from '#domain/media/media-path.ts';
 import type { Images } from '#domain/media/render-image.ts';
 import { openRenderQueue } from '#domain/media/render-queue.ts';
 import type { ComposeDocuments } from '#integrations/documents/document-threads.ts';
-import { openMemory } from '#lib/bounded-memory.ts';
 import type { DrawDocuments, DrawnDocument } from '#lib/documents.ts';
 import { limitKey } from '#lib/limit-key.ts';
+import { createLruCache } from '#lib/lru-cache.ts';
+import { createSingleFlight } from '#lib/single-flight.ts';
 
 /** Draws the documents of anyone who asks from an address. */
 export type Documents = { for: (address: string) => DrawDocuments };
@@ -42,8 +43,8 @@ const pictureWidth = 1600;
 
 /** Documents are drawn from what they say: the same words and picture are the same file, which is kept for a while. */
 export function openDocuments({ db, images, compose, isLimited }: DocumentSettings): Documents {
-  const kept = openMemory<Uint8Array<ArrayBuffer>>(mostBytes);
-  const underWay = new Map<string, Promise<DrawnDocument>>();
+  const cached = createLruCache<Uint8Array<ArrayBuffer>>(mostBytes);
+  const flights = createSingleFlight<DrawnDocument>();
   const inDrawingRoom = openRenderQueue(room);
   const budget: Pick<Limit, 'take'> = isLimited ? openAddressLimit(db, drawing) : { take: async () => 0 };
 
@@ -64,20 +65,18 @@ export function openDocuments({ db, images, compose, isLimited }: DocumentSettin
     if (!drawn.ok) return { ok: false, reason: 'busy', retryAfterSeconds: busySeconds };
     // Without a picture that it should have it is good for anyone who waits, and for nobody else.
     const hasAll = pictures.every((picture, at) => !picture || posters[at]);
-    if (hasAll) kept.set(key, drawn.value, drawn.value.length);
+    if (hasAll) cached.set(key, drawn.value, drawn.value.length);
     return { ok: true, bytes: drawn.value };
   }
 
   async function draw(order: Order, who: string): Promise<DrawnDocument> {
     const said = JSON.stringify([order.name, order.content]);
     const key = createHash('sha256').update(said).digest('base64');
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known) return { ok: true, bytes: known };
     const retryAfterSeconds = await budget.take(who);
     if (retryAfterSeconds > 0) return { ok: false, reason: 'too-many', retryAfterSeconds };
-    const begun = underWay.get(key) ?? make(order, { key, who }).finally(() => underWay.delete(key));
-    underWay.set(key, begun);
-    return begun;
+    return flights.run(key, () => make(order, { key, who }));
   }
 
   return {

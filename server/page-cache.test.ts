@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openMemoryBudget } from '#lib/bounded-memory.ts';
-import { type AskedPage, mostBytesOfPages, openPageCache } from './page-cache.ts';
-import { openPageRests } from './page-rests.ts';
+import { createCacheBudget } from '#lib/lru-cache.ts';
+import { maxBytesOfPages, openPageCache, type PageRequest } from './page-cache.ts';
+import { trackPageDependencies } from './page-dependencies.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
 /** Pages that say which rendering they are of, and what is their visitor's own. */
 function openPages() {
-  const answer = openPageCache(openMemoryBudget(mostBytesOfPages));
+  const answer = openPageCache(createCacheBudget(maxBytesOfPages));
   const world = { moment: {}, drawn: 0 };
   const ask = async (
-    more: Partial<AskedPage['own']> & { key?: string; on?: object; headers?: object } = {},
+    more: Partial<PageRequest['own']> & { key?: string; on?: object; headers?: object } = {},
   ) => {
     const {
       key = '/',
@@ -20,17 +20,17 @@ function openPages() {
       nonce = `nonce-${Math.random()}`,
       servedAt = noon,
     } = more;
-    const rests = openPageRests();
+    const dependencies = trackPageDependencies();
     const asked = {
       key,
       own: { nonce, servedAt },
       takesGzip: false,
-      rests,
+      dependencies,
       moments: async () => [world.moment],
     };
     const page = await answer(asked, async () => {
       world.drawn++;
-      rests.heard(on === unknown ? undefined : [on]);
+      dependencies.record(on === unknown ? undefined : [on]);
       await wait(1);
       const text = `<script nonce="${nonce}">${servedAt}</script>${world.drawn}<style nonce="${nonce}">`;
       return new Response(text, { headers: { 'content-type': 'text/html', ...headers } });
@@ -83,8 +83,8 @@ test('a page that was begun in a moment that has ended meanwhile is not kept', a
 });
 
 test.each([
-  ['rests on something that cannot be told', { on: unknown }],
-  ['rests on a moment that is not the present one', { on: { another: true } }],
+  ['dependencies on something that cannot be told', { on: unknown }],
+  ['dependencies on a moment that is not the present one', { on: { another: true } }],
   ['sets a cookie', { headers: { 'set-cookie': 'theme=dark' } }],
 ])('a page that %s is drawn for each who asks', async (_, more) => {
   const { world, ask } = openPages();
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('a page that failed is rendered again, also for those who waited for it', async () => {
-  const answer = openPageCache(openMemoryBudget(mostBytesOfPages));
+  const answer = openPageCache(createCacheBudget(maxBytesOfPages));
   let drawn = 0;
   const ask = (failing: boolean) =>
     answer(
@@ -104,7 +104,7 @@ test('a page that failed is rendered again, also for those who waited for it', a
         key: '/',
         own: { nonce: '', servedAt: noon },
         takesGzip: false,
-        rests: openPageRests(),
+        dependencies: trackPageDependencies(),
         moments: async () => [],
       },
       async () => {
@@ -119,12 +119,12 @@ test('a page that failed is rendered again, also for those who waited for it', a
 });
 
 test('a visitor who leaves while a page is rendered leaves nothing half-rendered behind', async () => {
-  const answer = openPageCache(openMemoryBudget(mostBytesOfPages));
+  const answer = openPageCache(createCacheBudget(maxBytesOfPages));
   const page = () => ({
     key: '/',
     own: { nonce: 'n', servedAt: noon },
     takesGzip: false,
-    rests: openPageRests(),
+    dependencies: trackPageDependencies(),
     moments: async () => [],
   });
   const left = await answer(

@@ -1,98 +1,100 @@
 import { buffer } from 'node:stream/consumers';
 import type { Moments } from '#api/api-env.ts';
 import { isSame } from '#api/cache-outcomes.ts';
-import type { MemoryBudget } from '#lib/bounded-memory.ts';
+import type { CacheBudget } from '#lib/lru-cache.ts';
 import { minuteOf } from '#lib/minute-of.ts';
+import { createSingleFlight } from '#lib/single-flight.ts';
 import { openTurns } from '#lib/turns.ts';
 import { type GzippedPieces, gzipPieces, joinGzipped } from './gzip-page.ts';
+import type { PageDependencies } from './page-dependencies.ts';
 import { cutPage, joinPage, type Own, type PagePieces, sizeOfPage } from './page-pieces.ts';
-import type { PageRests } from './page-rests.ts';
 
-/** What rendered pages may weigh together: some three hundred. */
-export const mostBytesOfPages = 64 * 1024 * 1024;
+/** What cached pages may weigh together: some three hundred. */
+export const maxBytesOfPages = 64 * 1024 * 1024;
 
-const bytesOfWord = 200;
+const bytesOfMark = 200;
 
-/** Handing out takes a millisecond: so many may wait for theirs, others are let past between two of them. */
-const mostWaiting = 1_000;
+/** Serving takes a millisecond: so many may wait for theirs, other requests are let past between two of them. */
+const maxWaiting = 1_000;
 
-export type AskedPage = {
+export type PageRequest = {
   /** Everything of the request that the page may show. */
   key: string;
   own: Own;
   takesGzip: boolean;
-  rests: PageRests;
-  /** What the answers of calls follow from, as it stands. */
+  dependencies: PageDependencies;
+  /** The present state of what the answers of calls depend on. */
   moments: () => Promise<Moments>;
 };
 
-type Draw = () => Promise<Response>;
+type Render = () => Promise<Response>;
 type CachedPage = { headers: Headers; pieces: PagePieces; gzipped?: GzippedPieces };
 
 /**
- * Renders a page once for all who ask for the same one in one minute, as long as the moments last that it was rendered from.
- * Who asks for it meanwhile waits for the rendering.
+ * Renders a page once for all requests with one cache key in one minute, while what it depends on stays the same.
+ * Requests that come during the rendering wait for it.
  */
-export function openPageCache(budget: MemoryBudget): (asked: AskedPage, draw: Draw) => Promise<Response> {
-  const turns = openTurns(mostWaiting);
-  const pages = budget.open<CachedPage | 'not kept'>();
-  const underWay = new Map<string, Promise<void>>();
-  let holdsFor: State = { minute: 0, moments: [] };
+export function openPageCache(
+  budget: CacheBudget,
+): (request: PageRequest, render: Render) => Promise<Response> {
+  const turns = openTurns(maxWaiting);
+  const pages = budget.createCache<CachedPage | 'not cacheable'>();
+  const renderings = createSingleFlight<void>();
+  let cachedFor: State = { minute: 0, moments: [] };
 
-  const forgetOthers = async (asked: AskedPage) => {
-    const state = await stateFor(asked);
-    if (isStill(holdsFor, state)) return;
+  const dropOutdated = async (request: PageRequest) => {
+    const state = await stateFor(request);
+    if (isStill(cachedFor, state)) return;
     pages.clear();
-    holdsFor = state;
+    cachedFor = state;
   };
-  const keep = async (asked: AskedPage, headers: Headers, body: ReadableStream) => {
+  const store = async (request: PageRequest, headers: Headers, body: ReadableStream) => {
     const text = (await buffer(body)).toString();
-    // Another moment may have begun while it was rendered.
-    if (!isStill(holdsFor, await stateFor(asked))) return;
-    if (asked.rests.areAmong(holdsFor.moments) && !headers.has('set-cookie')) {
-      const pieces = cutPage(text, asked.own);
-      pages.set(asked.key, { headers, pieces }, sizeOfPage(pieces));
-    } else pages.set(asked.key, 'not kept', bytesOfWord);
+    // What it depends on may have changed while it was rendered.
+    if (!isStill(cachedFor, await stateFor(request))) return;
+    if (request.dependencies.areWithin(cachedFor.moments) && !headers.has('set-cookie')) {
+      const pieces = cutPage(text, request.own);
+      pages.set(request.key, { headers, pieces }, sizeOfPage(pieces));
+    } else pages.set(request.key, 'not cacheable', bytesOfMark);
   };
-  const begin = async (asked: AskedPage, draw: Draw) => {
-    asked.rests.begin();
-    const answer = await draw();
+  const begin = async (request: PageRequest, render: Render) => {
+    request.dependencies.reset();
+    const answer = await render();
     if (answer.status !== 200 || !answer.body || !isText(answer)) return { answer };
     const headers = new Headers(answer.headers);
-    const [toVisitor, toMemory] = answer.body.tee();
+    const [toVisitor, toCache] = answer.body.tee();
     // A visitor who leaves ends the rendering: the next one begins anew.
-    const kept = keep(asked, headers, toMemory).catch(() => undefined);
-    return { answer: new Response(toVisitor, answer), kept };
+    const stored = store(request, headers, toCache).catch(() => undefined);
+    return { answer: new Response(toVisitor, answer), stored };
   };
-  const renderFirst = async (asked: AskedPage, draw: Draw) => {
-    const begun = begin(asked, draw);
-    const kept = begun.then(({ kept }) => kept).catch(() => undefined);
-    underWay.set(asked.key, kept);
-    kept.then(() => underWay.delete(asked.key));
+  /** The first visitor reads the page as it is rendered; the others wait until it is cached. */
+  const renderFirst = async (request: PageRequest, render: Render) => {
+    const begun = begin(request, render);
+    void renderings.run(request.key, () => begun.then(({ stored }) => stored).catch(() => undefined));
     return (await begun).answer;
   };
 
-  return async (asked, draw) => {
-    await forgetOthers(asked);
-    const drawing = underWay.get(asked.key);
-    if (drawing) await drawing;
-    const known = pages.get(asked.key);
-    if (known && known !== 'not kept') {
+  return async (request, render) => {
+    await dropOutdated(request);
+    const rendering = renderings.pending(request.key);
+    if (rendering) await rendering;
+    const cached = pages.get(request.key);
+    if (cached && cached !== 'not cacheable') {
       const turn = turns();
       if (!turn) return new Response(null, { status: 503 });
       await turn;
-      return serveCached(known, asked);
+      return serveCached(cached, request);
     }
-    return known || underWay.has(asked.key) ? draw() : renderFirst(asked, draw);
+    return cached || renderings.pending(request.key) ? render() : renderFirst(request, render);
   };
 }
 
-/** A file that a page hands out is kept by anyone who has rendered it. */
+/** Files of pages have a cache where they are rendered. */
 const isText = ({ headers }: Response) =>
   !/^(image\/|application\/pdf)/.test(headers.get('content-type') ?? '');
 
-/** A page is compressed when it is handed out for the first time: many are asked for only once. */
-function serveCached(page: CachedPage, { own, takesGzip }: AskedPage): Response {
+/** A page is compressed when it is served from the cache for the first time: many are asked for only once. */
+function serveCached(page: CachedPage, { own, takesGzip }: PageRequest): Response {
   const headers = new Headers(page.headers);
   if (!takesGzip) return new Response(joinPage(page.pieces, own), { headers });
   page.gzipped ??= gzipPieces(page.pieces);
@@ -103,7 +105,7 @@ function serveCached(page: CachedPage, { own, takesGzip }: AskedPage): Response 
 
 type State = { minute: number; moments: Moments };
 
-const stateFor = async ({ own, moments }: AskedPage): Promise<State> => ({
+const stateFor = async ({ own, moments }: PageRequest): Promise<State> => ({
   minute: minuteOf(new Date(own.servedAt)).getTime(),
   moments: await moments(),
 });

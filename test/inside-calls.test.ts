@@ -101,7 +101,7 @@ function bothClients(caller: Principal, lang: string): [Client, Client] {
   outside.route('/', api.routes);
   const fetch = (request: Request) => outside.fetch(request);
   return [
-    createInsideClient(api, { ...door, host: 'localhost', heard: () => undefined }, options),
+    createInsideClient(api, { ...door, host: 'localhost', record: () => undefined }, options),
     createHttpClient({ ...options, fetch, root: 'http://localhost:3000' }),
   ];
 }

@@ -1,4 +1,4 @@
-import { askOnce } from '#lib/ask-once.ts';
+import { memoizeAsync } from '#lib/memoize-async.ts';
 import type { Area } from './areas.ts';
 import type { CompiledMessages, Message } from './compile-messages.ts';
 
@@ -50,7 +50,7 @@ export function textsByArea(
       if (!fetchers.has(file))
         fetchers.set(
           file,
-          askOnce(() => fetchFile(file)),
+          memoizeAsync(() => fetchFile(file)),
         );
       return fetchers.get(file)?.();
     },

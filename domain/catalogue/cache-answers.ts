@@ -1,43 +1,31 @@
-import { openMemory } from '#lib/bounded-memory.ts';
+import { createLruCache } from '#lib/lru-cache.ts';
+import { createSingleFlight } from '#lib/single-flight.ts';
 import { type AskCatalogue, everybody, GivenUp } from './asker.ts';
 
 /** An offer with its receipt is some two thousand bytes, and so is a row of anything else at most. */
-const mostRows = 20_000;
+const maxRows = 20_000;
 
 /**
- * Asks each question about one moment of the catalogue once: an answer depends on nothing else, so it is remembered as
- * long as the moment is. Those who ask the same at once wait for one answer, which is given up when all of them are gone.
+ * Caches the answers about one moment of the catalogue, on which alone they depend. Equal questions at the same time are
+ * one; it is given up when all who asked it are gone.
  */
 export function cacheAnswers(ask: AskCatalogue): AskCatalogue {
-  const answered = openMemory<{ answer: unknown }>(mostRows);
-  const underWay = new Map<string, Shared>();
-  const begin = (
-    name: Parameters<AskCatalogue>[0],
-    asked: never,
-    address: string | undefined,
-    key: string,
-  ) => {
-    const shared = shareOf((signal) =>
-      ask(name, asked, address === undefined ? { signal } : { signal, address }),
-    );
-    underWay.set(key, shared);
-    const done = () => {
-      if (underWay.get(key) === shared) underWay.delete(key);
-    };
-    shared.signal.addEventListener('abort', done, { once: true });
-    shared.answer.then((answer) => {
-      done();
-      answered.set(key, { answer }, rowsOf(answer));
-    }, done);
-    return shared;
-  };
+  const answers = createLruCache<{ answer: unknown }>(maxRows);
+  const flights = createSingleFlight<unknown>();
   return async (name, asked, { signal, address } = everybody) => {
     const key = `${name} ${JSON.stringify(asked)}`;
-    const known = answered.get(key);
-    const answer = known
-      ? known.answer
-      : await (underWay.get(key) ?? begin(name, asked as never, address, key)).wait(signal);
-    return answer as never; // kept under the name of the question
+    const cached = answers.get(key);
+    if (cached) return cached.answer as never; // cached under the name of the question
+    const work = async (signal: AbortSignal) => {
+      const answer = await ask(name, asked, address === undefined ? { signal } : { signal, address });
+      answers.set(key, { answer }, rowsOf(answer));
+      return answer;
+    };
+    try {
+      return (await flights.run(key, work, signal)) as never; // of the question with this name
+    } catch (error) {
+      throw signal?.aborted ? new GivenUp() : error;
+    }
   };
 }
 
@@ -45,33 +33,4 @@ export function cacheAnswers(ask: AskCatalogue): AskCatalogue {
 function rowsOf(answer: unknown): number {
   if (answer instanceof Map) return 1 + answer.size / 20;
   return 1 + ((answer as { page?: unknown[] } | undefined)?.page?.length ?? 0);
-}
-
-type Shared = {
-  answer: Promise<unknown>;
-  /** Aborted when nobody waits any more. */
-  signal: AbortSignal;
-  wait: (signal: AbortSignal | undefined) => Promise<unknown>;
-};
-
-/** Work that several wait for: each may leave, and the last takes it away. */
-function shareOf(work: (signal: AbortSignal) => Promise<unknown>): Shared {
-  const abandoned = new AbortController();
-  const answer = work(abandoned.signal);
-  let waiting = 0;
-  const wait = (signal: AbortSignal | undefined) => {
-    waiting++;
-    if (!signal) return answer; // stays to the end, so that the work does
-    return new Promise<unknown>((settle, reject) => {
-      const leave = () => {
-        waiting--;
-        if (waiting === 0) abandoned.abort();
-        reject(new GivenUp());
-      };
-      if (signal.aborted) return leave();
-      signal.addEventListener('abort', leave, { once: true });
-      answer.then(settle, reject).finally(() => signal.removeEventListener('abort', leave));
-    });
-  };
-  return { answer, signal: abandoned.signal, wait };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageFormat, Rasterise } from '#integrations/images/rasterise.ts';
+import { createSingleFlight } from '#lib/single-flight.ts';
 import type { SpendOnDrawing } from './drawing-budget.ts';
 import type { ImageCache } from './image-cache.server.ts';
 import { placeholderWidth } from './image-width.ts';
@@ -51,7 +52,7 @@ export function openImages({
   waiting = 200,
   waitingOfOne = 80,
 }: ImageSettings): Images {
-  const underWay = new Map<string, Promise<RenderedImage>>();
+  const flights = createSingleFlight<RenderedImage>();
   const inDrawingRoom = openRenderQueue({ places, waiting, waitingOfOne });
   const tagOf = ({ path, width, format }: ImageOrder) =>
     createHash('sha256')
@@ -81,9 +82,7 @@ export function openImages({
       if (kept) return { ok: true, bytes: kept };
       const retryAfterSeconds = await spend(who, order);
       if (retryAfterSeconds > 0) return { ok: false, reason: 'too-many', retryAfterSeconds };
-      const begun = underWay.get(tag) ?? make(tag, order, who).finally(() => underWay.delete(tag));
-      underWay.set(tag, begun);
-      return begun;
+      return flights.run(tag, () => make(tag, order, who));
     },
   };
 }

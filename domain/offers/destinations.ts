@@ -5,7 +5,6 @@ import type { CalendarDay, StayPrices } from '#price-search/calendar.ts';
 import type { PointOfSale } from '#price-search/catalogue.ts';
 import type { Filters } from '#price-search/filters.ts';
 import type { Question, Where } from '#price-search/question.ts';
-import type { Snapshot } from '#price-search/snapshot.ts';
 
 export type { CalendarDay };
 
@@ -35,27 +34,9 @@ export function hasDepartureTown({ directory }: CatalogueMoment, market: string,
 export type Destination = { state: StateEntry; hotelCount: number; minMinor: number | null };
 
 const searchAheadDays = 45;
-const known = new WeakMap<Snapshot, Map<string, Promise<Destination[]>>>();
 
 /** What is sold from a town, each with the lowest price of two adults for seven nights in the next weeks. */
-export function destinationsFrom(
-  moment: CatalogueMoment,
-  townId: number,
-  point: PointOfSale,
-): Promise<Destination[]> {
-  const answers = known.get(moment.snapshot) ?? new Map<string, Promise<Destination[]>>();
-  known.set(moment.snapshot, answers);
-  const key = `${townId}/${point.market}/${point.currency}/${point.today}/${point.rateDay}`;
-  const answered = answers.get(key);
-  if (answered) return answered;
-  const answer = priceDestinations(moment, townId, point);
-  answers.set(key, answer);
-  // What could not be answered now may be later.
-  answer.catch(() => answers.delete(key));
-  return answer;
-}
-
-async function priceDestinations(
+export async function destinationsFrom(
   moment: CatalogueMoment,
   townId: number,
   point: PointOfSale,

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { offerCall } from '#calls/hotel.ts';
 import { addYears, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
-import { shareEqual } from '#lib/share-equal.ts';
+import { shareStructure } from '#lib/structural-sharing.ts';
 import { type HotelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Site } from '#sites/site.ts';
 import type { Translator } from '#texts/translator.ts';
@@ -106,7 +106,7 @@ export async function loadHotel(args: LoaderFunctionArgs, kind: HotelKind) {
     opened,
     expanded: expand ?? '',
   };
-  return data(shareEqual(loaded), { status: isReadable ? 200 : 400 });
+  return data(shareStructure(loaded), { status: isReadable ? 200 : 400 });
 }
 
 export type DetailData = Awaited<ReturnType<typeof loadHotel>>['data'];

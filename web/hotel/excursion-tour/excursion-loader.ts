@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { AnswerOf } from '#calls/call.ts';
 import { excursionTour } from '#calls/excursion-tour.ts';
 import { townFroms } from '#calls/lookups-places.ts';
-import { shareEqual } from '#lib/share-equal.ts';
+import { shareStructure } from '#lib/structural-sharing.ts';
 import { loadVisitorCity } from '#web/context/city/load-visitor-city.ts';
 import { isInMarket } from '#web/context/city/visitor-city.ts';
 import { clientContext, clockContext, mapsContext } from '#web/context/context.ts';
@@ -74,7 +74,7 @@ export async function loadExcursionTour({ params, context, url, request }: Loade
   };
   // What is undefined in a choice is what picking it lifts: it has to come along.
   const choices = choicesOf(tour.list, question, today);
-  return data({ ...shareEqual(loaded), choices }, { status: problems.length === 0 ? 200 : 400 });
+  return data({ ...shareStructure(loaded), choices }, { status: problems.length === 0 ? 200 : 400 });
 }
 
 export type ExcursionData = Awaited<ReturnType<typeof loadExcursionTour>>['data'];

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react';
-import { askOnce } from '#lib/ask-once.ts';
+import { memoizeAsync } from '#lib/memoize-async.ts';
 import type { Area } from '#texts/areas.ts';
 import { useTexts } from '#web/context/i18n-context.tsx';
 
@@ -13,7 +13,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   areas: readonly Area[] = [],
 ): ComponentType<Props> {
-  const loadOnce = askOnce(load);
+  const loadOnce = memoizeAsync(load);
   // biome-ignore lint/correctness/noComponentHookFactories: made once, where a module names its part
   return function LazyPart(props) {
     const coming = loadOnce(); // asking here spares waiting for the texts first

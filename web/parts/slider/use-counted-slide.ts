@@ -1,9 +1,9 @@
-import { askOnce } from '#lib/ask-once.ts';
+import { memoizeAsync } from '#lib/memoize-async.ts';
 import { useVisit } from '#web/context/visit.tsx';
 import type { Slide } from './slide.ts';
 
 /** A browser may tell several who wait for one module in any order; clicks are counted in theirs. */
-const load = askOnce(() => import('./count-slide.ts'));
+const load = memoizeAsync(() => import('./count-slide.ts'));
 
 /** What makes a slide counted when it is followed; how to count is fetched when one is pointed at. */
 export function useCountedSlide(slide: Slide, isPopup: boolean) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { openMemory } from '#lib/bounded-memory.ts';
+import { createLruCache } from '#lib/lru-cache.ts';
 import type { Texts } from '#texts/texts.ts';
 import type { Visit } from '#web/context/visit.tsx';
 import { PageProviders } from './page-providers.tsx';
@@ -9,7 +9,7 @@ import type { RenderOnce } from './rendered-once.tsx';
 /** Some hundred feet of pages. */
 const mostCharacters = 2_000_000;
 
-const drawn = openMemory<string>(mostCharacters);
+const drawn = createLruCache<string>(mostCharacters);
 
 /** Renders parts of pages that depend on the site, its language and their key alone, or gives what was rendered before. */
 export const renderOnceFor =

@@ -1,9 +1,9 @@
-import { askOnce } from '#lib/ask-once.ts';
+import { memoizeAsync } from '#lib/memoize-async.ts';
 import { useVisit } from '#web/context/visit.tsx';
 import type { HeaderLine } from './count-click.ts';
 
 /** A browser may tell several who wait for one module in any order; clicks are counted in theirs. */
-const load = askOnce(() => import('./count-click.ts'));
+const load = memoizeAsync(() => import('./count-click.ts'));
 
 /**
  * What makes a link counted when it is followed. Few links are, so how to count is fetched when one is pointed at: it

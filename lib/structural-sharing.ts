@@ -2,7 +2,7 @@
  * The same value with one object for all that are equal in it, and without properties that are undefined: what is written
  * by reference, as the data of a page are, has each of them once.
  */
-export function shareEqual<Value>(value: Value): Value {
+export function shareStructure<Value>(value: Value): Value {
   const known = new Map<string, object>();
   const numbers = new Map<object, number>();
   const numberOf = (each: object) => {

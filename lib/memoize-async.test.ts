@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { askOnce } from './ask-once.ts';
+import { memoizeAsync } from './memoize-async.ts';
 
 test('what has come is not asked for again', async () => {
   const ask = vi.fn(async () => 'here');
-  const asked = askOnce(ask);
+  const asked = memoizeAsync(ask);
   const coming = asked();
   expect(asked()).toBe(coming);
   await coming;
@@ -14,7 +14,7 @@ test('what has come is not asked for again', async () => {
 test('a failure is one answer to all who ask at the moment, and is asked for again by who asks later', async () => {
   vi.useFakeTimers();
   const ask = vi.fn(async () => 'here').mockRejectedValueOnce(new TypeError('offline'));
-  const asked = askOnce(ask);
+  const asked = memoizeAsync(ask);
   const coming = asked();
   await expect(coming).rejects.toThrow('offline');
   expect(asked()).toBe(coming);

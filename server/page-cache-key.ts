@@ -16,7 +16,7 @@ const shownCookies = cookieNames.filter((name) => !shownOtherwise.includes(name)
  * Everything of a request that its page may show: visitors of whom this is the same see the same page. Undefined where
  * a page is for one visitor alone.
  */
-export function alikeFor(
+export function pageCacheKey(
   c: AppContext,
   context: Readonly<RouterContextProvider>,
   { trustedProxyHops }: Pick<ServerSettings, 'trustedProxyHops'>,

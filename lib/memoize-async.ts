@@ -2,7 +2,7 @@
 const failureKeptMs = 1_000;
 
 /** Asks once for what all who need it share. A failure is the answer for a moment, then it may be asked again. */
-export function askOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function memoizeAsync<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let coming: Promise<Answer> | undefined;
   const forget = () => {
     coming = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareEqual } from './share-equal.ts';
+import { shareStructure } from './structural-sharing.ts';
 
 test('what is equal becomes one object, at any depth, and nothing else changes', () => {
   const day = new Date(0);
@@ -11,7 +11,7 @@ test('what is equal becomes one object, at any depth, and nothing else changes',
     ],
     first: { name: 'Quiet' },
   };
-  const shared = shareEqual(value);
+  const shared = shareStructure(value);
   expect(shared).toEqual(value);
   expect(shared.rows[0]!.flags).toBe(shared.rows[1]!.flags);
   expect(shared.rows[0]!.flags[0]).toBe(shared.first);
@@ -20,7 +20,7 @@ test('what is equal becomes one object, at any depth, and nothing else changes',
 });
 
 test('what is undefined is left out, what is null is not, and an empty list is no empty object', () => {
-  const shared = shareEqual([{ a: undefined }, { a: null }, {}, []]);
+  const shared = shareStructure([{ a: undefined }, { a: null }, {}, []]);
   expect(shared).toStrictEqual([{}, { a: null }, {}, []]);
   expect(new Set(shared).size).toBe(3);
 });
