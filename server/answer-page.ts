@@ -5,7 +5,7 @@ import { answerNobody } from '#lib/answer-nobody.ts';
 import { encodingFor } from '#lib/content-encoding.ts';
 import type { CacheBudget } from '#lib/lru-cache.ts';
 import { isSignedIn } from '#lib/principal.ts';
-import { openTurns } from '#lib/turns.ts';
+import { createYieldQueue } from '#lib/yield-queue.ts';
 import { documentsContext, renderingContext, turnContext } from '#web/context/context.ts';
 import type { AppContext } from './app-env.ts';
 import { loadContext } from './load-context.ts';
@@ -13,37 +13,28 @@ import type { Documents } from './open-documents.ts';
 import { openPageCache } from './page-cache.ts';
 import { pageCacheKey } from './page-cache-key.ts';
 import { trackPageDependencies } from './page-dependencies.ts';
-import { refuse } from './refuse.ts';
 import { refuseFile } from './refuse-file.ts';
 import { isFilePath } from './route-class.ts';
 import type { ServerSettings } from './settings.ts';
 
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/**
- * Beginning a page asks a dozen calls, rendering it takes longer still, and both keep the core that answers everybody:
- * pages wait for them in one row, in which the others are let past.
- */
-const mostWaiting = 150;
-
 const retryAfterSeconds = 5;
 
-type PageDependencies = { settings: ServerSettings; serviceToken: string; documents?: Documents };
+type PageServices = { settings: ServerSettings; serviceToken: string; documents?: Documents };
 
 /** Hands a request to the pages, with what they know of it. */
 export function answerPage(
   pages: RenderPage,
-  { settings, serviceToken, documents }: PageDependencies,
+  { settings, serviceToken, documents }: PageServices,
   api: Api,
   drawn: CacheBudget,
 ) {
-  const turns = openTurns(mostWaiting);
+  /** Loading a page makes a dozen calls, rendering it takes longer still: both yield to other requests. */
+  const turn = createYieldQueue();
   const servePage = openPageCache(drawn);
-  const busy = (c: AppContext) => refuse(c, { reason: 'unavailable', retryAfterSeconds });
   const inTurn = (c: AppContext, draw: () => Promise<Response>) => async () => {
-    const turn = turns();
-    if (!turn) return new Response(null, { status: 503 });
-    await turn;
+    await turn();
     return hasLeft(c) ? answerNobody() : draw();
   };
   return async (c: AppContext): Promise<Response> => {
@@ -52,7 +43,7 @@ export function answerPage(
     const { now, log } = c.var;
     const own = { nonce: c.get('secureHeadersNonce') ?? '', servedAt: now.getTime() };
     if (documents) context.set(documentsContext, documents.for(c.var.address));
-    context.set(turnContext, turns);
+    context.set(turnContext, turn);
     context.set(renderingContext, (draw) => {
       const key = settings.production ? pageCacheKey(c, context, settings) : undefined;
       if (!key) return inTurn(c, draw)();
@@ -65,8 +56,6 @@ export function answerPage(
       );
     });
     const page = await pages(c.req.raw, context);
-    // More visitors wait for a page to be rendered than there is patience for.
-    if (page.status === 503 && !page.body && c.req.method !== 'HEAD') return busy(c);
     // What the page needs does not answer now: those who ask by machine come back when it may.
     if (page.status === 503 && !page.headers.has('retry-after'))
       page.headers.set('retry-after', String(retryAfterSeconds));

@@ -30,11 +30,11 @@ import { authenticatePerson } from './authenticate-person.ts';
 import { boundedPaths } from './bounded-paths.ts';
 import { resolveClientAddress } from './client-address.ts';
 import { compress } from './compress.ts';
-import { crowd } from './crowd.ts';
 import { docsPage } from './docs-page.ts';
 import { answerEmbeddedMap } from './embedded-map.ts';
 import { embeddedMapPath } from './embedded-map-address.ts';
 import { answerReadiness } from './health.ts';
+import { shedLoad } from './load-shedding.ts';
 import { madeOnce } from './made-once.ts';
 import { type MailWork, openMailWork } from './mail-work.ts';
 import { type Colleagues, createMetrics } from './metrics.ts';
@@ -133,7 +133,7 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
   metrics.watchCaches({ pages: pageCache.stats, calls: api.outcomeCache.stats });
   const app = new Hono<AppEnv>({ getPath: (request) => apiPath(new URL(request.url).pathname) });
 
-  app.use(crowd({ sites, onRefused: metrics.countRefused }));
+  app.use(shedLoad({ sites, onRefused: metrics.countRefused }));
   // Every answer that is begun, whatever becomes of the request, is named, logged, counted and carries the headers.
   app.use(requestId(), accessLog(log, clock), metrics.middleware, securityHeaders(settings, sites));
   app.onError((error, c) => refuse(c, refusalOf(error, c.var.log)));

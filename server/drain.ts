@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Gate } from './gate.ts';
+import type { ReadinessGate } from './readiness-gate.ts';
 
 const drainMs = 10_000;
 
@@ -11,7 +11,7 @@ const drainMs = 10_000;
  */
 export async function drain(
   server: Server,
-  gate: Gate,
+  gate: ReadinessGate,
   { noticeMs, hurry }: { noticeMs: number; hurry: AbortSignal },
 ): Promise<void> {
   gate.drain();
@@ -19,7 +19,7 @@ export async function drain(
 }
 
 /** Ends one of several servers on a port: the others go on, so nobody is told. */
-export async function retire(server: Server, gate: Gate, noticeMs: number): Promise<void> {
+export async function retire(server: Server, gate: ReadinessGate, noticeMs: number): Promise<void> {
   gate.retire();
   await finish(server, { noticeMs, hurry: new AbortController().signal });
 }

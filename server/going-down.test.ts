@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { drain } from './drain.ts';
-import { createGate } from './gate.ts';
 import { createListener } from './listener.ts';
+import { createReadinessGate } from './readiness-gate.ts';
 import { limitServer, type ServerLimits, usualServerLimits } from './server-limits.ts';
 
 const large = 'x'.repeat(16_000_000);
@@ -21,7 +21,7 @@ async function app({ url }: Request): Promise<Response> {
 
 async function listen(limits: Partial<ServerLimits> = {}) {
   const all = { ...usualServerLimits, maxConnections: 100, ...limits };
-  const gate = createGate();
+  const gate = createReadinessGate();
   const asked: string[] = [];
   gate.open((request) => {
     asked.push(new URL(request.url).pathname);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { type Gate, unreadable } from './gate.ts';
-import { questionsInTurn } from './questions-in-turn.ts';
+import { limitPipelining } from './load-shedding.ts';
+import { type ReadinessGate, unreadable } from './readiness-gate.ts';
 
 type Options = {
   log: Pick<Logger, 'info' | 'error'>;
@@ -13,7 +13,7 @@ type Options = {
 
 /** What Node's server calls: the gate, with requests that say how the visitor reached us, and answers that end. */
 export function createListener(
-  gate: Gate,
+  gate: ReadinessGate,
   { log, trustedProxyHops, longestAnswerMs }: Options,
 ): RequestListener {
   const passGate = async (request: Request, bindings: HttpBindings | Http2Bindings) => {
@@ -32,7 +32,7 @@ export function createListener(
         : new Response('Something went wrong.\n', { status: 500 });
     },
   });
-  return questionsInTurn((incoming, outgoing) => {
+  return limitPipelining((incoming, outgoing) => {
     if (trustedProxyHops > 0) keepScheme(incoming);
     const cut = setTimeout(() => incoming.socket.destroy(), longestAnswerMs);
     outgoing.once('close', () => clearTimeout(cut));

@@ -7,8 +7,8 @@ import type { RouterContextProvider } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
 import { encryptedContext } from '#web/context/context.ts';
-import { createGate } from './gate.ts';
 import { createListener } from './listener.ts';
+import { createReadinessGate } from './readiness-gate.ts';
 import { usualServerLimits } from './server-limits.ts';
 import type { ServerSettings } from './settings.ts';
 import { testApp } from './test-app.ts';
@@ -26,7 +26,7 @@ async function pages({ url }: Request, context: RouterContextProvider): Promise<
 /** The whole server but for its pages, listening: everything from the first byte of a request on is as it is in the product. */
 async function listen(settings: Partial<ServerSettings> = {}) {
   const { app } = await testApp(database, { pages, settings });
-  const gate = createGate();
+  const gate = createReadinessGate();
   gate.open(app.fetch);
   const trustedProxyHops = settings.trustedProxyHops ?? 0;
   const log = pino({ level: 'silent' });

@@ -2,12 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
-import type { Gate } from './gate.ts';
 import { createListener } from './listener.ts';
+import type { ReadinessGate } from './readiness-gate.ts';
 import { checkConnectionsMs, limitServer, usualServerLimits } from './server-limits.ts';
 
 /** Node's server with the gate behind it. */
-export function openServer(gate: Gate, { TRUSTED_PROXY, MAX_CONNECTIONS }: Env, log: Logger): Server {
+export function openServer(
+  gate: ReadinessGate,
+  { TRUSTED_PROXY, MAX_CONNECTIONS }: Env,
+  log: Logger,
+): Server {
   const limits = { ...usualServerLimits, maxConnections: MAX_CONNECTIONS };
   const listener = createListener(gate, { ...limits, log, trustedProxyHops: TRUSTED_PROXY });
   const server = createServer({ connectionsCheckingInterval: checkConnectionsMs }, listener);

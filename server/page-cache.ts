@@ -4,7 +4,7 @@ import { isSame } from '#api/cache-outcomes.ts';
 import type { CacheBudget } from '#lib/lru-cache.ts';
 import { minuteOf } from '#lib/minute-of.ts';
 import { createSingleFlight } from '#lib/single-flight.ts';
-import { openTurns } from '#lib/turns.ts';
+import { createYieldQueue } from '#lib/yield-queue.ts';
 import { type GzippedPieces, gzipPieces, joinGzipped } from './gzip-page.ts';
 import type { PageDependencies } from './page-dependencies.ts';
 import { cutPage, joinPage, type Own, type PagePieces, sizeOfPage } from './page-pieces.ts';
@@ -13,9 +13,6 @@ import { cutPage, joinPage, type Own, type PagePieces, sizeOfPage } from './page
 export const maxBytesOfPages = 64 * 1024 * 1024;
 
 const bytesOfMark = 200;
-
-/** Serving takes a millisecond: so many may wait for theirs, other requests are let past between two of them. */
-const maxWaiting = 1_000;
 
 export type PageRequest = {
   /** Everything of the request that the page may show. */
@@ -37,7 +34,8 @@ type CachedPage = { headers: Headers; pieces: PagePieces; gzipped?: GzippedPiece
 export function openPageCache(
   budget: CacheBudget,
 ): (request: PageRequest, render: Render) => Promise<Response> {
-  const turns = openTurns(maxWaiting);
+  /** Serving takes a millisecond. */
+  const turn = createYieldQueue();
   const pages = budget.createCache<CachedPage | 'not cacheable'>();
   const renderings = createSingleFlight<void>();
   let cachedFor: State = { minute: 0, moments: [] };
@@ -80,9 +78,7 @@ export function openPageCache(
     if (rendering) await rendering;
     const cached = pages.get(request.key);
     if (cached && cached !== 'not cacheable') {
-      const turn = turns();
-      if (!turn) return new Response(null, { status: 503 });
-      await turn;
+      await turn();
       return serveCached(cached, request);
     }
     return cached || renderings.pending(request.key) ? render() : renderFirst(request, render);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestDatabase } from '#test/open-test-database.ts';
-import { createGate } from './gate.ts';
 import { createListener } from './listener.ts';
+import { createReadinessGate } from './readiness-gate.ts';
 import { readableLog, testApp } from './test-app.ts';
 
 const database = await openTestDatabase();
@@ -58,7 +58,7 @@ test('a form without a type is refused, and so is one whose body is missing', as
 /** The server itself, on a port: only a socket can be cut off. */
 async function listening(options: Parameters<typeof testApp>[1]) {
   const { app } = await testApp(database, options);
-  const gate = createGate();
+  const gate = createReadinessGate();
   gate.open((request, bindings) => app.fetch(request, bindings));
   const log = pino({ level: 'silent' });
   const listener = createListener(gate, { log, trustedProxyHops: 0, longestAnswerMs: 60_000 });

@@ -6,11 +6,11 @@ import { allSites } from '#sites/all-sites.ts';
 import type { Front } from './assemble-app.ts';
 import { drain } from './drain.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
-import { createGate, type Gate } from './gate.ts';
 import { listSites } from './list-sites.ts';
 import { createLog } from './log.ts';
 import { listen, openServer, PortTaken } from './open-server.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { createReadinessGate, type ReadinessGate } from './readiness-gate.ts';
 import { type Started, startHere } from './start-here.ts';
 import { startWorkers } from './start-workers.ts';
 import { endOnFault, stopOnSignal } from './stop-on-signal.ts';
@@ -23,7 +23,7 @@ export async function runServer(openFront: (server: Server) => Promise<Front>, w
   const env = settings();
   const log = createLog(env);
   const closers: (() => Promise<unknown>)[] = [];
-  const gate = createGate();
+  const gate = createReadinessGate();
   const server = openServer(gate, env, log);
   const started: Started = { env, log, onClose: (close) => closers.push(close) };
   const stopped = stopOnSignal(log, {
@@ -97,7 +97,7 @@ async function takePort(server: Server, { PORT, HOST }: Env, isShared: boolean):
 }
 
 /** Anyone who still comes here is told to try again; anyone who has a connection is told to make a new one. */
-function leaveToWorkers(server: Server, gate: Gate) {
+function leaveToWorkers(server: Server, gate: ReadinessGate) {
   gate.retire();
   server.close();
 }

@@ -6,10 +6,10 @@ import { connect } from '#db/open.ts';
 import { followCatalogue } from '#domain/catalogue/follow-catalogue.ts';
 import { assembleApp, type Front } from './assemble-app.ts';
 import { drain, retire } from './drain.ts';
-import { createGate, type Gate } from './gate.ts';
 import { createLog } from './log.ts';
 import { workerRegistry } from './metrics.ts';
 import { listen, openServer } from './open-server.ts';
+import { createReadinessGate, type ReadinessGate } from './readiness-gate.ts';
 import { openWorkerLine, type WorkerLine } from './worker-line.ts';
 
 /** Runs a worker: a whole server with a loop of its own, beside others on the same port. */
@@ -17,7 +17,7 @@ export async function runWorker(openFront: () => Promise<Front>) {
   const line = openWorkerLine();
   const { name, env, port, connection } = line.start;
   const log = createLog(env);
-  const gate = createGate();
+  const gate = createReadinessGate();
   const server = openServer(gate, env, log);
   const own = workerRegistry(name);
   const { onClose, end } = openEnd(line, own);
@@ -68,7 +68,7 @@ function openEnd({ tell }: WorkerLine, own: Registry) {
   return { onClose: (close: () => Promise<unknown>) => void closers.push(close), end };
 }
 
-type Heard = { server: Server; gate: Gate; own: Registry; end: End };
+type Heard = { server: Server; gate: ReadinessGate; own: Registry; end: End };
 
 /** Does what the main thread says; returns how to ask it for the counts of all workers. */
 function hearMain(

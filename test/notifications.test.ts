@@ -9,8 +9,8 @@ import { askAboutQuote, markQuoteOffer, openedQuote } from '#calls/client-quote.
 import { type News, newNotifications, notifications, readNotifications } from '#calls/notifications.ts';
 import { deleteQuote } from '#calls/quotes.ts';
 import { drain } from '#server/drain.ts';
-import { createGate } from '#server/gate.ts';
 import { createListener } from '#server/listener.ts';
+import { createReadinessGate } from '#server/readiness-gate.ts';
 import { usualServerLimits } from '#server/server-limits.ts';
 import { formOf } from '#server/test-app.ts';
 import { agents, bearer, begin, hour, openAccounts } from './accounts-app.ts';
@@ -53,7 +53,7 @@ const asks = (words: string) =>
 
 /** The server as the process runs it, on a port. */
 async function serve() {
-  const gate = createGate();
+  const gate = createReadinessGate();
   gate.open((request, bindings) => app.app.fetch(request, bindings));
   const log = pino({ level: 'silent' });
   const server = createServer(createListener(gate, { ...usualServerLimits, log, trustedProxyHops: 0 }));

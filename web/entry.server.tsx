@@ -62,9 +62,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const turn = context.get(turnContext)();
-  if (!turn) return new Response(null, { status: 503, headers });
-  await turn;
+  await context.get(turnContext)();
   if (request.signal.aborted) return answerNobody(headers);
 
   const { messages, files } = await loadMessages(context.get(localeContext));

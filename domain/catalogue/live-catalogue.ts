@@ -16,8 +16,8 @@ import type { CatalogueState } from './catalogue-changes.server.ts';
 import type { Directory } from './directory.ts';
 import { joinDirectory } from './directory-slices.ts';
 import { emptyParts } from './empty-parts.ts';
-import type { LaneFigures } from './lane.ts';
 import { openSearchPool, type SearchLimits, type SearchPool, usualLimits } from './search-pool.ts';
+import type { QueueFigures } from './search-queue.ts';
 import { startBuilder } from './start-builder.ts';
 
 /** One moment of the catalogue: what prices are computed from and what things are called. Never changed, only replaced. */
@@ -170,11 +170,11 @@ function holdCatalogue(options: Options): LiveCatalogue {
 }
 
 function busynessOf(pool: SearchPool | undefined) {
-  const lanes = pool?.figures();
-  const sum = (name: keyof LaneFigures) => (lanes ? lanes.ordinary[name] + lanes.heavy[name] : 0);
+  const queues = pool?.figures();
+  const sum = (name: keyof QueueFigures) => (queues ? queues.ordinary[name] + queues.heavy[name] : 0);
   return {
     questionsWaiting: sum('waiting'),
-    heavyQuestions: lanes?.heavy.running ?? 0,
+    heavyQuestions: queues?.heavy.running ?? 0,
     questionsRefused: sum('refused'),
     questionsGivenUp: sum('givenUp'),
   };

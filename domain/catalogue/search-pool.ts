@@ -5,22 +5,23 @@ import { isShared } from '#price-search/shared-answers.ts';
 import type { Snapshot, SnapshotChange } from '#price-search/snapshot.ts';
 import { askAlone, askTogether, type Hands } from './ask-together.ts';
 import { type AskCatalogue, GivenUp } from './asker.ts';
-import { type LaneFigures, type LaneLimits, openLane } from './lane.ts';
 import { cacheDifferences, type NumberedMoment, type PostedChange, wholeOf } from './posted-change.ts';
+import { createSearchQueue, type QueueFigures, type QueueLimits } from './search-queue.ts';
 import type { SearchReport, SearchTask } from './search-thread.ts';
 
 /** The threads that answer questions, each about exactly the moment that is asked about. */
 export type SearchPool = {
   /** The engine as of a moment that comes after all others; `change` is what tells it from the one before, if known. */
   take: (snapshot: Snapshot, change: SnapshotChange | undefined) => AskCatalogue;
-  /** How busy the lanes are. */
-  figures: () => Record<LaneName, LaneFigures>;
+  /** The state of both queues. */
+  figures: () => Record<Priority, QueueFigures>;
   close: () => Promise<void>;
 };
 
-type LaneName = 'ordinary' | 'heavy';
+/** Heavy questions have threads of lower priority, so that ordinary ones never wait for them. */
+type Priority = 'ordinary' | 'heavy';
 
-export type SearchLimits = Record<LaneName, LaneLimits> & {
+export type SearchLimits = Record<Priority, QueueLimits> & {
   /** What costs more, by estimate, goes a way of its own, so that nobody's search waits for it. */
   heavyMs: number;
   /** What costs more, by estimate, is shared with threads that are idle. */
@@ -44,9 +45,9 @@ const blocksOnSpec = 100;
 /** Starts as many threads as questions are answered at once; they are replaced when they die. */
 export function openSearchPool({ limits, log }: { limits: SearchLimits; log: Logger }): SearchPool {
   const differences = cacheDifferences();
-  const lanes: Record<LaneName, PoolLane> = {
-    ordinary: openPoolLane(limits.ordinary, 0, log),
-    heavy: openPoolLane(limits.heavy, heavyNiceness, log),
+  const queues: Record<Priority, PoolQueue> = {
+    ordinary: openPoolQueue(limits.ordinary, 0, log),
+    heavy: openPoolQueue(limits.heavy, heavyNiceness, log),
   };
   let latest = 0;
 
@@ -55,40 +56,40 @@ export function openSearchPool({ limits, log }: { limits: SearchLimits; log: Log
       latest++;
       differences.record(latest, change);
       const moment = { number: latest, parts: snapshot.parts };
-      const asking = { ordinary: askIn(lanes.ordinary), heavy: askIn(lanes.heavy) };
-      function askIn(lane: PoolLane) {
-        return askAbout(moment, lane.run, {
-          onSpec: () => changeOnSpec(lane.oldest(), moment),
+      const asking = { ordinary: askIn(queues.ordinary), heavy: askIn(queues.heavy) };
+      function askIn(queue: PoolQueue) {
+        return askAbout(moment, queue.run, {
+          onSpec: () => changeOnSpec(queue.oldest(), moment),
           from: (held) => differences.between(held, moment),
         });
       }
-      const { ordinary, heavy } = lanes;
+      const { ordinary, heavy } = queues;
       return async (name, asked, asker = {}) => {
         const costMs = costOf(snapshot, name, asked);
-        const lane = costMs > limits.heavyMs ? 'heavy' : 'ordinary';
+        const priority = costMs > limits.heavyMs ? 'heavy' : 'ordinary';
         const question = { name, asked };
         const hands: Hands = {
-          own: asking[lane],
+          own: asking[priority],
           // The thread of the heavy ones is mostly idle, and leaves the core to anyone who else wants it.
           help: (ask) =>
-            ordinary.lane.help((leave) => ask(asking.ordinary, leave)) ??
-            heavy.lane.help((leave) => ask(asking.heavy, leave)),
+            ordinary.queue.help((leave) => ask(asking.ordinary, leave)) ??
+            heavy.queue.help((leave) => ask(asking.heavy, leave)),
           helpers: isShared(name, asked) ? Math.ceil(costMs / limits.shareMs) - 1 : 0,
         };
-        const answer = await lanes[lane].lane.run(costMs, asker, async () => {
+        const answer = await queues[priority].queue.run(costMs, asker, async () => {
           const together = await askTogether(question, hands, asker.signal);
           return together ? together.answer : askAlone(question, hands.own, asker.signal);
         });
         return answer as never; // the thread answers by the same name
       };
     },
-    figures: () => ({ ordinary: lanes.ordinary.lane.figures(), heavy: lanes.heavy.lane.figures() }),
+    figures: () => ({ ordinary: queues.ordinary.queue.figures(), heavy: queues.heavy.queue.figures() }),
     close: async () => {
-      await Promise.all([lanes.ordinary.close(), lanes.heavy.close()]);
+      await Promise.all([queues.ordinary.close(), queues.heavy.close()]);
     },
   };
 
-  /** What any of the threads of a lane may miss, as long as that is little. */
+  /** What any of the threads of a queue may miss, as long as that is little. */
   function changeOnSpec(oldest: number, moment: NumberedMoment): PostedChange | undefined {
     if (oldest === 0 || oldest >= moment.number) return;
     const change = differences.between(oldest, moment);
@@ -96,10 +97,10 @@ export function openSearchPool({ limits, log }: { limits: SearchLimits; log: Log
   }
 }
 
-type PoolLane = ReturnType<typeof openPoolLane>;
+type PoolQueue = ReturnType<typeof openPoolQueue>;
 
-/** A lane with threads of its own. */
-function openPoolLane(limits: LaneLimits, niceness: number, log: Logger) {
+/** The queue of one priority, with threads of its own. */
+function openPoolQueue(limits: QueueLimits, niceness: number, log: Logger) {
   const pool = new Piscina<SearchTask, SearchReport>({
     filename: new URL('./search-thread.ts', import.meta.url).href,
     minThreads: limits.atOnce,
@@ -112,7 +113,7 @@ function openPoolLane(limits: LaneLimits, niceness: number, log: Logger) {
   const holds = new Map<number, number>();
   let isClosing = false;
   return {
-    lane: openLane(limits),
+    queue: createSearchQueue(limits),
     run: async (task: SearchTask): Promise<SearchReport> => {
       // Threads report what goes wrong in them: a run that fails has lost its thread, and is run once more in another.
       const report = await pool.run(task).catch((cause) => {

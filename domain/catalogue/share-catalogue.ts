@@ -17,7 +17,7 @@ export type SharedCatalogue = {
 /** Each has answers that are remembered. A question begun longer ago is answered by the follower, from its own blocks. */
 const momentsKept = 4;
 
-/** Shares a catalogue; questions of all followers wait in the same lanes, so that the lanes' bounds hold over all. */
+/** Shares a catalogue; questions of all followers wait in the same queues, so that the queues' bounds hold over all. */
 export function shareCatalogue(): SharedCatalogue {
   const moments = new Map<number, CatalogueMoment>();
   const lines = new Set<MessagePort>();

@@ -40,7 +40,7 @@ const search = { question, where, filters: noFilters, sort: 'price' as const, pa
 const long = { where, question: { ...question, party: { adults: 8, childAges: [3, 9] } } };
 const helped = () => pool.figures().ordinary.helped + pool.figures().heavy.helped;
 const running = () =>
-  Object.values(pool.figures()).reduce((sum, lane) => sum + lane.running + lane.helping, 0);
+  Object.values(pool.figures()).reduce((sum, queue) => sum + queue.running + queue.helping, 0);
 
 test('a question that costs more than a little is answered by the idle threads together, as it is by one', async () => {
   for (let round = 1; round <= 5; round++) {

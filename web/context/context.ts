@@ -61,8 +61,8 @@ export const servedAtContext = createContext<number>();
 /** Names the request in the log; the error page may show it. */
 export const requestIdContext = createContext<string>();
 
-/** Waits until it is this page's turn to take the core; undefined where so many wait that nobody should join them. */
-export const turnContext = createContext<() => Promise<void> | undefined>(() => Promise.resolve());
+/** Yields to the event loop until it is this page's turn to render. */
+export const turnContext = createContext<() => Promise<void>>(() => Promise.resolve());
 
 /** Renders the page, or finds one that was rendered for a user who is alike. */
 export const renderingContext = createContext<(draw: () => Promise<Response>) => Promise<Response>>((draw) =>

@@ -2,20 +2,20 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { allSites } from '#sites/all-sites.ts';
 import type { AppEnv } from './app-env.ts';
-import { crowd } from './crowd.ts';
+import { shedLoad } from './load-shedding.ts';
 import { routeClassOf } from './route-class.ts';
 
 /** An application whose answers wait until they are let go. */
 function openSlowApp(most: number) {
   const waiting: (() => void)[] = [];
   const app = new Hono<AppEnv>();
-  app.use(crowd({ sites: allSites, most }));
+  app.use(shedLoad({ sites: allSites, maxInProgress: most }));
   app.all('*', async (c) => {
-    if (c.req.method === 'GET' && routeClassOf(c.req.path) !== 'asset')
+    if (routeClassOf(c.req.path) !== 'asset' && !c.req.header('quick'))
       await new Promise<void>((settle) => waiting.push(settle));
     return c.text('answered');
   });
-  const ask = async (path: string, method = 'GET') => app.request(path, { method });
+  const ask = async (path: string, init?: RequestInit) => app.request(path, init);
   return { ask, letGo: () => waiting.shift()?.() };
 }
 
@@ -47,11 +47,28 @@ test('an answer makes room for the next question, and so does one that fails', a
   expect((await next).status).toBe(200);
 });
 
-test('what is sent and what is a file is taken in any crowd', async () => {
+const quick = { headers: { quick: '1' } };
+
+test('forms and files are admitted however many read', async () => {
   const { ask, letGo } = openSlowApp(1);
   const first = ask('/');
-  expect((await ask('/call-back', 'POST')).status).toBe(200);
+  expect((await ask('/about')).status).toBe(503);
+  expect((await ask('/call-back', { ...quick, method: 'POST' })).status).toBe(200);
   expect((await ask('/assets/page-1a2b3c.js')).status).toBe(200);
   letGo();
   await first;
+});
+
+test('forms of pages have a bound of their own: beyond it they are refused before they are read, with a page', async () => {
+  const { ask, letGo } = openSlowApp(2);
+  const sent = [1, 2].map(() => ask('/call-back', { method: 'POST' }));
+  const refused = await ask('/call-back', { method: 'POST' });
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ask('/', quick)).status, 'readers are not theirs').toBe(200);
+  expect((await ask('/core/feedback', { ...quick, method: 'POST' })).status, 'a call').toBe(200);
+  letGo();
+  letGo();
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await ask('/call-back', { ...quick, method: 'POST' })).status).toBe(200);
 });

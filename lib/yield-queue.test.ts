@@ -1,9 +1,9 @@
 import { setImmediate as nextLook } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openTurns } from './turns.ts';
+import { createYieldQueue } from './yield-queue.ts';
 
-test('turns come one after the other, and what arrives meanwhile is looked at between two', async () => {
-  const turn = openTurns(10);
+test('work starts in order, and the event loop runs between two pieces', async () => {
+  const turn = createYieldQueue();
   const done: string[] = [];
   const work = async (name: string) => {
     await turn();
@@ -17,13 +17,4 @@ test('turns come one after the other, and what arrives meanwhile is looked at be
   await all;
   expect(done.filter((each) => each !== 'look')).toEqual(['first', 'second', 'third']);
   expect(done.indexOf('look')).toBeLessThan(done.indexOf('third'));
-});
-
-test('nobody joins a line that is too long, and there is room again once it is shorter', async () => {
-  const turn = openTurns(2);
-  const first = turn();
-  expect(turn()).toBeDefined();
-  expect(turn()).toBeUndefined();
-  await first;
-  expect(turn()).toBeDefined();
 });

@@ -4,7 +4,7 @@ export type Answer = (request: Request, bindings: object) => Response | Promise<
  * Stands before the application from the first moment: the port is open while the database is still being filled. It
  * tells answers that go on and on (`leaving`) that the server is about to go.
  */
-export type Gate = {
+export type ReadinessGate = {
   fetch: Answer;
   open: (app: Answer) => void;
   /** Requests are still answered, but a balancer should send no more. */
@@ -14,7 +14,7 @@ export type Gate = {
   isDraining: () => boolean;
 };
 
-export function createGate(): Gate {
+export function createReadinessGate(): ReadinessGate {
   let app: Answer | undefined;
   let draining = false;
   let retiring = false;

@@ -1,17 +1,17 @@
 import { type SharedNumber, sharedNumber } from '#price-search/share-hotels.ts';
 import { type Asker, GivenUp, TooBusy } from './asker.ts';
 
-/** Questions that are answered by the same threads, first come, first served. */
-export type Lane = {
+/** Questions of one priority: the same threads answer them, first in, first out. */
+export type SearchQueue = {
   /** Does the work when it is its turn; throws `TooBusy` at once where it would have to wait for too much other work. */
   run: <Answer>(costMs: number, asker: Asker, work: () => Promise<Answer>) => Promise<Answer>;
   /** Does a piece of another question's work at once, if there is somebody idle; `leave` becomes 1 when one waits here. */
   help: <Answer>(work: (leave: SharedNumber) => Promise<Answer>) => Promise<Answer> | undefined;
-  figures: () => LaneFigures;
+  figures: () => QueueFigures;
 };
 
 /** How many questions are answered and wait; how many threads help with others; and since the start. */
-export type LaneFigures = {
+export type QueueFigures = {
   running: number;
   helping: number;
   waiting: number;
@@ -20,12 +20,12 @@ export type LaneFigures = {
   helped: number;
 };
 
-export type LaneLimits = {
+export type QueueLimits = {
   /** How many questions are answered at a time. */
   atOnce: number;
   /** How much each of them may have before it, by estimate. */
   budgetMs: number;
-  /** What one address may have in the lane. */
+  /** What one address may have in the queue. */
   ofAddress: { questions: number; ms: number };
 };
 
@@ -34,15 +34,15 @@ type Share = { questions: number; ms: number };
 const nothing: Share = { questions: 0, ms: 0 };
 
 /**
- * A queue with a bound: in time rather than in length, because a question may cost a thousand times another. Anyone who has
- * nothing before him is taken, whatever it costs.
+ * Bounds the queue in time rather than in length, because a question may cost a thousand times another. A question that
+ * finds the queue empty is always admitted.
  */
-export function openLane({ atOnce, budgetMs, ofAddress }: LaneLimits): Lane {
+export function createSearchQueue({ atOnce, budgetMs, ofAddress }: QueueLimits): SearchQueue {
   const queue: Waiting[] = [];
   const helpers = new Set<SharedNumber>();
   const shares = new Map<string, Share>();
   const planned: Share = { ...nothing };
-  const figures: LaneFigures = { running: 0, helping: 0, waiting: 0, refused: 0, givenUp: 0, helped: 0 };
+  const figures: QueueFigures = { running: 0, helping: 0, waiting: 0, refused: 0, givenUp: 0, helped: 0 };
 
   const refuse = (detail: string, waitMs: number): never => {
     figures.refused++;
