@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, type PlainDate, plainDate } from '#lib/plain-date.ts';
 import { allSites } from './all-sites.ts';
-import { monthsOfSeason, usualSeasons } from './seasons.ts';
+import { daysOfSeason, monthsOfSeason, usualSeasons } from './seasons.ts';
 
 const { summer, winter } = usualSeasons;
 const starts = (season: typeof summer, today: string) =>
@@ -46,6 +46,13 @@ test('whatever the season and the day, its months are ahead, in order, and withi
       expect(Number(before.slice(5, 7))).toBe(season.to);
     }),
   );
+});
+
+test('the days of a season reach from its first month on, though that is over', () => {
+  const days = (season: typeof summer, today: string) => daysOfSeason(season, plainDate(today));
+  expect(days(summer, '2027-07-20')).toEqual({ from: '2027-05-01', to: '2027-09-30' });
+  expect(days(winter, '2027-02-10')).toEqual({ from: '2026-12-01', to: '2027-03-31' });
+  expect(days(winter, '2027-03-31')).toEqual({ from: '2027-12-01', to: '2028-03-31' });
 });
 
 test('every site has its seasons, and a market may have others', () => {

@@ -129,6 +129,23 @@ test('a range names month and year once where they are the same', () => {
   expect(range('2027-06-12', '2027-06-12')).toBe('12 June');
 });
 
+test.each([
+  ['com', 'en', '12–16 June 2020', '12 June 2020', '28 June 2020 – 3 July 2020'],
+  ['ru', 'ru', '12–16 июня 2020', '12 июня 2020', '28 июня 2020 – 3 июля 2020'],
+  ['hu', 'hu', '2020. június 12–16.', '2020. június 12.', '2020. június 28. – 2020. július 3.'],
+] as const)(
+  'beside today a range of another year names it: on %s in %s',
+  (market, locale, inMonth, day, months) => {
+    const { dateRange } = formatOf(market, locale);
+    const range = (from: string, to: string, today: string) =>
+      dateRange(plainDate(from), plainDate(to), plainDate(today));
+    expect(range('2020-06-12', '2020-06-16', '2026-11-29')).toBe(inMonth);
+    expect(range('2020-06-12', '2020-06-12', '2026-11-29')).toBe(day);
+    expect(range('2020-06-28', '2020-07-03', '2026-11-29')).toBe(months);
+    expect(range('2020-06-12', '2020-06-16', '2020-11-29')).not.toContain('2020');
+  },
+);
+
 test('a stay names the days of the week', () => {
   const { stay } = formatOf('com', 'en');
   expect(stay(plainDate('2027-06-12'), plainDate('2027-06-19'))).toBe('Sat 12 – Sat 19 June');

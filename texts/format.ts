@@ -29,7 +29,8 @@ export type Format = {
   /** An empty text where there is no such day. */
   date: (date: PlainDate | string, style?: DateStyle) => string;
   /** `12–16 June`, `28 June – 3 July`; a single day where both are the same. */
-  dateRange: (from: PlainDate, to: PlainDate) => string;
+  /** `12–16 June`; beside `today` with its year where it is another: `12–16 June 2020`. */
+  dateRange: (from: PlainDate, to: PlainDate, today?: PlainDate) => string;
   /** `Sat 12 – Sat 19 June`: departure and return with their days of the week. */
   stay: (from: PlainDate, to: PlainDate) => string;
   weekdays: () => { name: string; short: string; narrow: string }[];
@@ -53,7 +54,7 @@ export function createFormat(site: Pick<Site, 'currency' | 'dateFormat'>, transl
     rateDate: (day) => writeDate(t, day, 'numeric', 'DD.MM.YYYY'),
     date,
     money: (amount) => writeMoney(amount, site, marks),
-    dateRange: (from, to) => writeRange(t, from, to, date),
+    dateRange: (from, to, today) => writeRange(t, { from, to, today }, date),
     stay: (from, to) => writeStay(t, from, to, date),
     weekdays: () =>
       weekdayNumbers.map((day) => ({
@@ -111,14 +112,18 @@ function writeDate(t: T, text: string, style: DateStyle, siteFormat: Site['dateF
 
 const shortDay = (t: T, date: PlainDate) => t(`dates.weekdayShort.${dayOfWeek(date) as Weekday}`);
 
-function writeRange(t: T, from: PlainDate, to: PlainDate, date: Format['date']): string {
-  if (from === to) return date(from);
+type Range = { from: PlainDate; to: PlainDate; today: PlainDate | undefined };
+
+function writeRange(t: T, { from, to, today }: Range, date: Format['date']): string {
   const [first, last] = [partsOf(from), partsOf(to)];
+  const isOtherYear = today !== undefined && partsOf(today).year !== last.year;
+  const style = first.year !== last.year || isOtherYear ? 'dayYear' : 'day';
+  if (from === to) return date(from, style);
   if (first.year === last.year && first.month === last.month) {
-    const month = t(`dates.month.${last.month}`);
-    return t('dates.pattern.rangeInMonth', { from: first.day, to: last.day, month });
+    const range = { from: first.day, to: last.day, month: t(`dates.month.${last.month}`) };
+    if (!isOtherYear) return t('dates.pattern.rangeInMonth', range);
+    return t('dates.pattern.rangeInMonthYear', { ...range, year: last.year });
   }
-  const style = first.year === last.year ? 'day' : 'dayYear';
   return t('dates.pattern.range', { from: date(from, style), to: date(to, style) });
 }
 

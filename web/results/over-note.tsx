@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { parsePlainDate } from '#lib/plain-date.ts';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useVisit } from '#web/context/visit.tsx';
@@ -12,13 +12,19 @@ export function OverNote({ next, to }: { next: DateRange; to: string }) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();
-  const values = readQueryValues(new URLSearchParams(useLocation().search));
-  const last = parsePlainDate(values.get('CHECKIN_END') ?? values.get('CHECKIN_BEG') ?? '');
-  if (!last || !areOver({ to: last }, today)) return null;
+  const isOver = namesPastDays(useLocation().search, today);
+  if (!isOver) return null;
   return (
     <p role="status">
       {`${t('over.title')}. `}
-      <Link to={to}>{t('over.next', { dates: format.dateRange(next.from, next.to) })}</Link>
+      <Link to={to}>{t('over.next', { dates: format.dateRange(next.from, next.to, today) })}</Link>
     </p>
   );
+}
+
+/** Whether the days of an address cannot be sold any more. */
+export function namesPastDays(search: string, today: PlainDate): boolean {
+  const values = readQueryValues(new URLSearchParams(search));
+  const last = parsePlainDate(values.get('CHECKIN_END') ?? values.get('CHECKIN_BEG') ?? '');
+  return last !== undefined && areOver({ to: last }, today);
 }

@@ -1,7 +1,4 @@
 import { data, useLocation } from 'react-router';
-import { localeOf } from '#sites/locale.ts';
-import { seasonQuery, seasons } from '#sites/seasons.ts';
-import { siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useVisit } from '#web/context/visit.tsx';
@@ -10,29 +7,28 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { TourList } from '#web/search/cards/tour-list.tsx';
-import { askedOf } from '#web/search/query/asked-of.ts';
+import { ofSeason } from '#web/search/query/of-season.ts';
+import { monthAddress } from '#web/search/query/season-days.ts';
+import { seasonSearch } from '#web/search/query/season-search.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import type { Route } from './+types/season-page.ts';
 import { loadList } from './load-list.ts';
-import { type LoadedSeason, loadSeason, seasonNights } from './load-season.ts';
-import { ofSeason } from './of-season.ts';
-import { OverNote } from './over-note.tsx';
+import { type LoadedSeason, loadSeason } from './load-season.ts';
+import { namesPastDays, OverNote } from './over-note.tsx';
 import { SeasonEmpty } from './rare-answers.tsx';
 import { Recallable } from './recallable.tsx';
+import { loadResults } from './results-loader.ts';
 import { ResultsPage } from './results-page.tsx';
 import styles from './season.module.css';
-import { loadSeasonResults } from './season-results.ts';
 
 const LateSlides = lazyPart(() => import('#web/parts/slider/late-slides.tsx'));
 
 /** `/search/lato` and `/search/zima` ([S]§2.1). */
 export async function loader(args: Route.LoaderArgs) {
-  const { context, url } = args;
-  const { path } = localeOf(context.get(siteContext), url.pathname);
-  const season = seasons.find((one) => path.startsWith(ofSeason[one].path));
-  if (!season) throw data('notFound', { status: 404 });
-  const isSearch = askedOf(args).place.state !== undefined;
-  return isSearch ? loadSeasonResults(args, season) : loadSeason(context, season, url.searchParams);
+  const search = seasonSearch(args);
+  if (!search) throw data('notFound', { status: 404 });
+  if (search.isSearch) return loadResults(args, 'tour', ofSeason[search.season].type);
+  return loadSeason(args.context, search);
 }
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -40,7 +36,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   return loadList(pathname + search, serverLoader);
 }
 
-/** A search of a country, or all countries month by month. */
+/** A search of a country on days of the season, or its months. */
 export default function SeasonPage({ loaderData }: Route.ComponentProps) {
   if ('status' in loaderData) return <ResultsPage />;
   return (
@@ -55,11 +51,13 @@ function AllOfSeason(loaderData: LoadedSeason) {
   const t = useT();
   const { nights } = useFormat();
   const { brand } = useVisit().site;
-  const { pathname } = useLocation();
-  const { season, offers, townFrom, town, months } = loaderData;
-  const [first] = months;
-  const title = loaderData.title || t(`season.title.${season}`);
-  const words = { town, nights: nights(seasonNights), party: partyFor(t, 2, 0) };
+  const { season, offers, townFrom, town, trip, stateName } = loaderData;
+  const title = [loaderData.title || t(`season.title.${season}`), stateName].filter(Boolean).join(': ');
+  const words = {
+    town,
+    nights: nights(trip.nightsFrom, trip.nightsTo),
+    party: partyFor(t, trip.adults, trip.childAges.length),
+  };
   return (
     <section className="section page">
       <DocumentHead
@@ -72,10 +70,10 @@ function AllOfSeason(loaderData: LoadedSeason) {
           <p className="muted">{t('season.lead', words)}</p>
         </div>
       </div>
+      <ClearedDays {...loaderData} />
       <Months {...loaderData} />
-      {first && <OverNote next={first} to={`${pathname}?${seasonQuery(first)}`} />}
       {offers.length > 0 ? (
-        <TourList offers={offers} townFrom={townFrom} mark="none" />
+        <TourList offers={offers} townFrom={townFrom} childAges={trip.childAges} mark="none" />
       ) : (
         <SeasonEmpty {...loaderData} />
       )}
@@ -86,18 +84,28 @@ function AllOfSeason(loaderData: LoadedSeason) {
   );
 }
 
+/** Why the days of the address are not those of the page. */
+function ClearedDays({ months: [first], areCleared }: Pick<LoadedSeason, 'months' | 'areCleared'>) {
+  const t = useT();
+  const location = useLocation();
+  const { today } = useVisit();
+  if (!areCleared || !first) return null;
+  if (!namesPastDays(location.search, today)) return <p role="status">{t('season.outside')}</p>;
+  return <OverNote next={first} to={monthAddress(location, first)} />;
+}
+
 /** The months of the season, to look at one after the other. */
-function Months({ months, days }: Pick<LoadedSeason, 'months' | 'days'>) {
+function Months({ months, shown }: Pick<LoadedSeason, 'months' | 'shown'>) {
   const t = useT();
   const { date } = useFormat();
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
     <nav className={styles.seasonMonths} aria-label={t('season.months')}>
       {months.map((month) => (
         <Chip
           key={month.from}
-          to={`${pathname}?${seasonQuery(month)}`}
-          current={month.from === days?.from && month.to === days.to}
+          to={monthAddress(location, month)}
+          current={month.from === shown?.from && month.to === shown.to}
         >
           {date(month.from, 'month')}
         </Chip>

@@ -1,4 +1,5 @@
 import type { Client } from '#calls/client.ts';
+import { usualParty } from '#calls/search-limits.ts';
 import { addDays, type PlainDate } from '#lib/plain-date.ts';
 import { type FoundTours, findTours } from './found-tours.ts';
 
@@ -14,9 +15,8 @@ export function loadHotTours(
   today: PlainDate,
   most: number,
 ): Promise<FoundTours> {
-  return findTours(
-    client,
-    { type: 'hot-tours', townFrom, ...hotDays(today), nights: { from: 5, to: 14 } },
-    most,
-  );
+  const { from: checkInFrom, to: checkInTo } = hotDays(today);
+  const nights = { nightsFrom: 5, nightsTo: 14 };
+  const trip = { townFrom, checkInFrom, checkInTo, ...nights, adults: usualParty.adults, childAges: [] };
+  return findTours(client, { type: 'hot-tours', trip }, most);
 }

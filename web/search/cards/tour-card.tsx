@@ -19,18 +19,25 @@ import '#web/ui/price.css';
 type TourCardProps = {
   offer: TourView;
   townFrom: number;
+  childAges?: number[];
   heading?: 'h2' | 'h3';
   /** Whether it says in how many days the tour leaves. */
   mark?: 'days' | 'none';
 };
 
 /** A tour: one link to its hotel for exactly these days. */
-export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'days' }: TourCardProps) {
+export function TourCard({
+  offer,
+  townFrom,
+  childAges = [],
+  heading: Heading = 'h3',
+  mark = 'days',
+}: TourCardProps) {
   const t = useT();
   const format = useFormat();
   const { today } = useVisit();
   const checkIn = plainDate(offer.checkIn);
-  const to = useLocalPath()(tourPath(offer, townFrom));
+  const to = useLocalPath()(tourPath(offer, townFrom, childAges));
   const stay = [format.date(checkIn), format.nights(offer.nights), offer.mealName.toLocaleLowerCase()];
   return (
     <Link className={styles.tour} to={to} viewTransition>
@@ -65,7 +72,7 @@ export function TourCard({ offer, townFrom, heading: Heading = 'h3', mark = 'day
   );
 }
 
-function tourPath(offer: TourView, townFrom: number): PagePath {
+function tourPath(offer: TourView, townFrom: number, childAges: number[]): PagePath {
   const checkIn = plainDate(offer.checkIn);
   const trip = writeTrip({
     townFrom,
@@ -74,7 +81,7 @@ function tourPath(offer: TourView, townFrom: number): PagePath {
     nightsFrom: offer.nights,
     nightsTo: offer.nights,
     adults: offer.adult,
-    childAges: [],
+    childAges,
   });
   const query = new URLSearchParams(said({ STATEINC: offer.stateInc, ...trip }));
   return `/tours/${offer.stateSlug}/${offer.slug}?${query}`;

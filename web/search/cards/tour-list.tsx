@@ -4,10 +4,16 @@ import styles from './tour-card.module.css';
 import { TourCard } from './tour-card.tsx';
 import type { TourView } from './tour-view.ts';
 
-type TourListProps = { offers: readonly TourView[]; townFrom: number; mark?: 'days' | 'none' };
+type TourListProps = {
+  offers: readonly TourView[];
+  townFrom: number;
+  /** Of the children that the tours are priced for. */
+  childAges?: number[];
+  mark?: 'days' | 'none';
+};
 
 /** The tours of a page as cards, and as search engines read them: in this order, each by the page of its hotel. */
-export function TourList({ offers, townFrom, mark = 'days' }: TourListProps) {
+export function TourList({ offers, townFrom, childAges = [], mark = 'days' }: TourListProps) {
   const { origin } = useVisit();
   const toLocal = useLocalPath();
   const list = {
@@ -25,7 +31,7 @@ export function TourList({ offers, townFrom, mark = 'days' }: TourListProps) {
       <ul className={styles.tours}>
         {offers.map((offer) => (
           <li key={offer.slug}>
-            <TourCard offer={offer} townFrom={townFrom} heading="h2" mark={mark} />
+            <TourCard offer={offer} townFrom={townFrom} childAges={childAges} heading="h2" mark={mark} />
           </li>
         ))}
       </ul>

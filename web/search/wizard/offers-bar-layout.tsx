@@ -3,6 +3,7 @@ import { addDays } from '#lib/plain-date.ts';
 import { clockContext } from '#web/context/context.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
 import { emptyForm } from '#web/search/query/search-form.ts';
+import { seasonSearch } from '#web/search/query/season-search.ts';
 import type { Route } from './+types/offers-bar-layout.ts';
 import { loadSearchBar } from './load-search-bar.ts';
 import styles from './search-bar.module.css';
@@ -15,20 +16,26 @@ import { loadWizardOptions } from './wizard-options.ts';
 /** Last-minute tours leave within so many days. */
 const hotDays = 14;
 
+const noDays = { checkInFrom: undefined, checkInTo: undefined };
+
 /**
  * The wizard of last-minute tours and seasons: above a list of all countries it begins with the defaults of the market,
- * of a season without days, for which of its months is meant nobody has said ([W]§2.4).
+ * of a season without days, for which of its months is meant nobody has said ([W]§2.4). Days outside a season are cleared
+ * ([W]§4): then it keeps the rest of the address.
  */
 export async function loader(request: Route.LoaderArgs) {
-  const { context, url } = request;
-  const isSearch = askedOf(request).place.state !== undefined;
+  const { context } = request;
+  const season = seasonSearch(request);
+  const hasCountry = askedOf(request).place.state !== undefined;
+  const isSearch = season ? season.isSearch : hasCountry;
   if (isSearch) return { isSearch, ...(await loadSearchBar(request, 'tour')) };
+  if (season && hasCountry) {
+    const { options, initial } = await loadSearchBar(request, 'tour');
+    return { isSearch, options, initial: { ...initial, ...noDays } };
+  }
   const options = await loadWizardOptions(context, 'tour');
   const { today } = context.get(clockContext);
-  const isHot = url.pathname.endsWith('/search/hot-tours');
-  const days = isHot
-    ? { checkInFrom: addDays(today, 1), checkInTo: addDays(today, hotDays) }
-    : { checkInFrom: undefined, checkInTo: undefined };
+  const days = season ? noDays : { checkInFrom: addDays(today, 1), checkInTo: addDays(today, hotDays) };
   return { isSearch, options, initial: { ...emptyForm('tour', options.defaults), ...days } };
 }
 
