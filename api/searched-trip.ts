@@ -1,6 +1,7 @@
-import { searchParameters } from '#calls/search-parameters.ts';
+import { type SearchParameters, searchParameters } from '#calls/search-parameters.ts';
 import { partyOf, rowAsked, underOneName } from '#calls/search-query.ts';
 import type { SearchedTrip } from '#domain/offers/searched-trip.ts';
+import { airportCode } from '#domain/tickets/airport-inc.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { readParameters } from './read-parameters.ts';
 
@@ -16,6 +17,7 @@ export function searchedTrip(search: string): Result<SearchedTrip, 'not-a-search
   const { NIGHTMIN: nightsFrom, NIGHTMAX: nightsTo = nightsFrom } = query;
   return ok({
     townId: row.hasFlight ? query.TOWNFROM : undefined,
+    flights: row.finds === 'flights' ? airportsOf(query) : undefined,
     stateId: query.STATEINC,
     hotelIds: query.HOTELLIST ?? [],
     from: query.CHECKIN_BEG,
@@ -25,3 +27,12 @@ export function searchedTrip(search: string): Result<SearchedTrip, 'not-a-search
     childAges,
   });
 }
+
+const airportsOf = ({ airFrom, airTo, direction }: SearchParameters): SearchedTrip['flights'] =>
+  airTo === undefined
+    ? undefined
+    : {
+        from: airFrom === undefined ? undefined : airportCode(airFrom),
+        to: airportCode(airTo),
+        isOneWay: direction === 'one-way',
+      };

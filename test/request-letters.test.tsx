@@ -9,16 +9,23 @@ import type { DB } from '#db/schema.ts';
 import { openLiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import { feedbackMail } from '#domain/feedback/feedback-mail.ts';
 import { findFeedback } from '#domain/feedback/feedback-store.server.ts';
+import { letterLines } from '#domain/feedback/letter-lines.ts';
+import { airportInc } from '#domain/tickets/airport-inc.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { type Random, seededRandom } from '#price-search/random-catalogue.ts';
 import { testApp } from '#server/test-app.ts';
 import { allSites } from '#sites/all-sites.ts';
 import { localesOf } from '#sites/locale.ts';
-import { locales } from '#sites/locales.ts';
+import { type Locale, locales } from '#sites/locales.ts';
+import { testTranslator } from '#texts/test-translator.ts';
 import CallBackPage, {
   loader as openCallBack,
   action as sendCallBack,
 } from '#web/call-back/call-back-page.tsx';
+import { localeContext } from '#web/context/context.ts';
+import { travellerField } from '#web/parts/form/contact-field-names.ts';
+import { loadRequest, sendRequest } from '#web/requests/request-loader.ts';
+import { shownOffer, shownOfferOf } from '#web/requests/shown-offer.ts';
 import { callsAs } from './calls-as.ts';
 import { named } from './named.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -26,6 +33,7 @@ import { pageContext } from './page-context.ts';
 import { personPage } from './person-page.ts';
 import { renderPage } from './render-page.tsx';
 import { addSearchChoice } from './search-choice.ts';
+import { beginSession } from './small-agencies.ts';
 
 // What an office reads of a request: everything that decides its price, whatever was asked for and wherever it was opened.
 
@@ -282,6 +290,33 @@ test('a tour that returns to another town says its name, its length and where it
   );
 });
 
+test.each([
+  [
+    'an excursion tour, whose flight home is to Riga',
+    'excursion-tours',
+    '3',
+    '2',
+    'The tour ends in: Galata',
+  ],
+  ['a cruise with a flight', 'cruise', '90', '2', 'The tour ends in: Istanbul'],
+  ['a cruise from its port', 'cruise', '90', '1', 'The tour ends in: Istanbul'],
+])('%s ends where its itinerary does', async (_, type, state, from, ends) => {
+  const search = { ...randomSearch(seededRandom(5), 0), SEARCH_TYPE: type, STATEINC: state, TOWNFROM: from };
+  const offers = await staysOf({
+    ...search,
+    CHECKIN_BEG: '20270603',
+    CHECKIN_END: '20270613',
+    CHILD: '0',
+    AGES: '',
+  });
+  const tours = offers.filter(({ nights, subtitle }) => nights === 7 && !subtitle?.includes('Nile'));
+  expect(tours.length).toBeGreaterThan(0);
+  for (const offer of tours) {
+    const { lines } = await told(offerLetter, { claim: offer.cat_Claim, lang: 'en' });
+    expect(lines).toContain(ends);
+  }
+});
+
 const familyOffer = async () =>
   (
     await staysOf({
@@ -404,6 +439,92 @@ test('services and flights are told with each age, by the names that their searc
   )[0]!;
   const { text } = await callBack(41, { claim: row.cat_Claim, comment: 'BT 717' });
   for (const fact of [...flightsOf(row), childrenFact([4])]) expect(text).toContain(fact);
+});
+
+test('a search for flights without an offer names its airports and whether one returns, in every language', async () => {
+  const search = new URLSearchParams(flightSearch([4]));
+  const both = await callBack(42, { search: `${search}` });
+  expect(both.text).toContain('Flight there and back: Riga (RIX) – Antalya (AYT)');
+  expect(both.text).toContain('City: Riga');
+  search.set('direction', 'one-way');
+  search.delete('TOWNFROM');
+  search.set('airFrom', `${airportInc('RIX')}`);
+  const there = await callBack(43, { search: `${search}` });
+  expect(there.text).toContain('Flight one way: Riga (RIX) – Antalya (AYT)');
+  expect(there.text).toContain('City: Riga');
+  for (const locale of locales) {
+    const site = allSites.find((each) => each.variant === 'b2c' && localesOf(each).includes(locale))!;
+    const lines = letterLines(there.stored!.trip!, { site, locale });
+    expect(
+      lines.filter((line) => /\(RIX\).*\(AYT\)/.test(line)),
+      locale,
+    ).toHaveLength(1);
+  }
+});
+
+/** The first words of every line of a letter, in the language of an office. */
+const labelsIn = (locale: Locale) =>
+  ['hotel', 'room', 'price', 'checkIn', 'adults', 'children', 'meal', 'country', 'city', 'out', 'back'].map(
+    (line) =>
+      testTranslator(locale)
+        .t(`letter.${line}` as 'letter.hotel', { hotel: '' })
+        .split(':')[0]!,
+  );
+
+test('the mail of a request speaks the language of its office on every site, whatever the visitor reads', async () => {
+  const offer = await familyOffer();
+  for (const site of allSites.filter(({ variant }) => variant === 'b2c')) {
+    const host = site.hosts.find((each) => each.endsWith('localhost'))!;
+    const here = callsAs(() => app, `http://${host}:3000`);
+    for (const lang of localesOf(site)) {
+      const { lines } = await here.told(offerLetter, { claim: offer.cat_Claim, lang, forOffice: 'true' });
+      for (const label of labelsIn(site.mainLocale))
+        expect(
+          lines.filter((line) => line.startsWith(`${label}:`)),
+          `${label} on ${site.id}`,
+        ).not.toEqual([]);
+    }
+  }
+});
+
+test('whom a traveller saved and chose is told in the language of the office, not of the page', async () => {
+  const { cat_Claim: claim } = await familyOffer();
+  const { id: personId } = await db
+    .insertInto('person')
+    .values({ name: 'Vera Stein', email: 'vera@client.example', locale: 'ru', state: 'active' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: saved } = await db
+    .insertInto('saved_traveller')
+    .values({ person_id: personId, name: 'Ida Stein', born: plainDate('2019-05-02') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const token = await beginSession(db, { personId, managerId: undefined }, clock(), 'b2c-com');
+  const context = personPage(app, { token, caller: { kind: 'traveller', personId, sessionId: 1 } });
+  context.set(localeContext, 'ru');
+  const url = new URL(`${shop}/tours/turkey/pinara-bay?request=${claim}`);
+  const opened = await loadRequest({ context, url });
+  if (opened?.status !== 'open') throw new Error(JSON.stringify(opened));
+  const requestKey = crypto.randomUUID();
+  const form = new FormData();
+  const fields = {
+    FIELD_NAME: 'Vera Stein',
+    FIELD_PHONE: '+442079460110',
+    FIELD_EMAIL: 'vera@client.example',
+    FIELD_AGREE: 'on',
+    [travellerField(saved)]: 'on',
+    [shownOffer]: shownOfferOf(opened),
+    requestKey,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const request = new Request(url, { method: 'POST', body: form });
+  const sent = await sendRequest({ context, url, request });
+  expect(sent.data).toMatchObject({ status: 'sent' });
+  const { text } = feedbackMail(
+    await findFeedback(db, requestKey),
+    allSites.find(({ id }) => id === 'b2c-com')!,
+  );
+  expect(text).toContain('Travellers: Ida Stein (2 May 2019)');
 });
 
 test('a search that cannot be read is refused with what is wrong, and a page of ours loses nobody by it', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { DB } from '#db/schema.ts';
-import type { CancellationStep, Directory, HotelEntry, ServiceEntry } from './directory.ts';
+import type { CancellationStep, Directory, HotelEntry, ItineraryEnds, ServiceEntry } from './directory.ts';
 import type { Part } from './read-parts.ts';
 
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
@@ -13,6 +13,7 @@ export const directoryParts: Part<Directory>[] = [
   { tables: ['departure_country', 'currency'], read: readWorldNames },
   { tables: ['carrier', 'tour', 'program_type', 'service', 'contract_supplement'], read: readTourNames },
   { tables: ['tour_type', 'ufilter', 'excursion_tour'], read: readTourChoices },
+  { tables: ['excursion_tour_day', 'cruise_program', 'cruise_program_day'], read: readItineraryEnds },
   { tables: ['cancellation_terms', 'cancellation_step'], read: readCancellationTerms },
 ];
 
@@ -188,4 +189,29 @@ async function readTourChoices(db: Kysely<DB>) {
         .execute(),
     ),
   };
+}
+
+async function readItineraryEnds(db: Kysely<DB>) {
+  const tours = await db
+    .selectFrom('excursion_tour_day')
+    .select(['excursion_tour_id as id', 'nights', 'title'])
+    .orderBy('day')
+    .execute();
+  const voyages = await db
+    .selectFrom('cruise_program_day')
+    .innerJoin('cruise_program', 'cruise_program.id', 'cruise_program_day.program_id')
+    .distinctOn('cruise_program.id')
+    .select(['hotel_id as id', 'nights', 'cruise_program_day.title as title'])
+    .orderBy('cruise_program.id')
+    .orderBy('day', 'desc')
+    .execute();
+  const itineraryEnds: ItineraryEnds = new Map(
+    tours.map(({ id, nights, title }) => [`excursion ${id} ${nights}`, title]), // a later day replaces an earlier one
+  );
+  // Voyages of one length that end in different ports say nothing of an offer, which names its liner alone.
+  const ofLiners = Map.groupBy(voyages, ({ id, nights }) => `liner ${id} ${nights}` as const);
+  for (const [key, [first, ...others]] of ofLiners)
+    if (first && others.every(({ title }) => title.en === first.title.en))
+      itineraryEnds.set(key, first.title);
+  return { itineraryEnds };
 }

@@ -74,6 +74,8 @@ export type ExcursionTourEntry = {
   type: string;
   isActive: boolean;
 };
+/** The last place of an itinerary, by `excursion` or `liner`, its number and its nights. */
+export type ItineraryEnds = Map<`${'excursion' | 'liner'} ${number} ${number}`, Localised>;
 export type CurrencyEntry = { code: string; inc: number; name: Localised };
 export type DepartureCountryEntry = Named & { iso2: string };
 export type ServiceEntry = Named & {
@@ -110,6 +112,8 @@ export type Directory = {
   tourTypes: Map<number, Named>;
   ufilters: Map<number, UfilterEntry>;
   excursionTours: Map<number, ExcursionTourEntry>;
+  /** Where the itineraries of excursion tours and liners end. */
+  itineraryEnds: ItineraryEnds;
   services: Map<number, ServiceEntry>;
   supplements: Map<number, Localised>;
   /** By number of the terms. */

@@ -27,6 +27,7 @@ export function letterLines(trip: TripSnapshot, { site, locale }: Language): str
     ...mealNames.map((meal) => say('letter.meal', { meal })),
     ...(country ? [say('letter.country', { country: text(country) })] : []),
     ...(city ? [say('letter.city', { city: text(city) })] : []),
+    ...routeLines(trip, locale),
     ...flightLines(trip, { site, locale }),
     ...roomLines(rooms, locale),
   ];
@@ -68,6 +69,16 @@ function dayLines(trip: TripSnapshot, { site, locale }: Language): string[] {
 
 const childrenText = (ages: readonly number[], locale: Locale) =>
   ages.length === 0 ? '0' : sayIn(locale)('letter.ages', { count: ages.length, ages: ages.join(', ') });
+
+/** Between which airports a search for flights is. */
+function routeLines({ route }: TripSnapshot, locale: Locale): string[] {
+  if (!route) return [];
+  const say = sayIn(locale);
+  const airport = ({ town, code }: typeof route.from) =>
+    say('letter.airport', { town: localise(town, locale), code });
+  const key = route.isOneWay ? 'letter.oneWayRoute' : 'letter.returnRoute';
+  return [say(key, { from: airport(route.from), to: airport(route.to) })];
+}
 
 const classKeys = {
   1: 'letter.class.1',

@@ -91,6 +91,7 @@ const emptyDirectory = (): Directory => ({
   tourTypes: new Map(),
   ufilters: new Map(),
   excursionTours: new Map(),
+  itineraryEnds: new Map(),
   services: new Map(),
   supplements: new Map(),
   cancellationTerms: new Map(),

@@ -1,3 +1,4 @@
+import type { Directory } from '#domain/catalogue/directory.ts';
 import type { Localised } from '#lib/localised.ts';
 import { addDays, plainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
@@ -21,6 +22,8 @@ export type TripSnapshot = {
   city: Localised | null;
   out: FlightSnapshot | null;
   back: FlightSnapshot | null;
+  /** The airports that a search for flights names, while no flight is chosen. */
+  route?: { from: AirportSnapshot; to: AirportSnapshot; isOneWay: boolean };
   adults: number;
   childAges: number[];
   price: { minor: number; currency: string } | null;
@@ -74,7 +77,7 @@ function snapshotOfStay(
   const { checkIn, nights, party, out, back } = offer;
   const returnTownId = snapshot.tours.get(offer.tour.id)?.returnTownId ?? null;
   return {
-    tour: tourOf(offer, returnTownId !== null),
+    tour: tourOf(offer, directory, returnTownId !== null),
     hotel: offer.hotel.name,
     rooms: offer.rooms.map((room, index) => {
       const meal = directory.meals.get(choices[index]?.mealId ?? offer.meal.id) ?? offer.meal;
@@ -92,10 +95,22 @@ function snapshotOfStay(
   };
 }
 
-function tourOf(offer: OfferView, returnsElsewhere: boolean): TripSnapshot['tour'] {
-  const { excursionTour, state, tour, back, town, nights } = offer;
-  if (!excursionTour && !state.isCruise && !returnsElsewhere) return null;
-  return { name: excursionTour?.title ?? tour.name, nights, ends: back?.to.townName ?? town.name };
+function tourOf(
+  offer: OfferView,
+  { itineraryEnds }: Directory,
+  returnsElsewhere: boolean,
+): TripSnapshot['tour'] {
+  const { excursionTour, state, tour, hotel, back, town, nights } = offer;
+  if (excursionTour) {
+    // The flight home says where the traveller lives, the itinerary where the tour leaves them.
+    const ends = itineraryEnds.get(`excursion ${excursionTour.id} ${nights}`) ?? back?.from.townName;
+    return { name: excursionTour.title, nights, ends: ends ?? town.name };
+  }
+  if (state.isCruise) {
+    const ends = itineraryEnds.get(`liner ${hotel.id} ${nights}`) ?? back?.from.townName;
+    return { name: tour.name, nights, ends: ends ?? town.name };
+  }
+  return returnsElsewhere ? { name: tour.name, nights, ends: back?.to.townName ?? town.name } : null;
 }
 
 const roomSnapshot = ({ room, party, countedAs }: RoomView, meal: Localised): RoomSnapshot => ({

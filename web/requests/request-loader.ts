@@ -75,7 +75,7 @@ async function travellersLine(
   if (!told.ok) return undefined;
   const chosen = told.value.travellers.filter(({ savedTraveller }) => typed[travellerField(savedTraveller)]);
   if (chosen.length === 0) return [];
-  const { t, format } = await pageTexts(context);
+  const { t, format } = await pageTexts(context, context.get(siteContext).mainLocale); // the office reads it
   const names = chosen.map(({ name, born }) => `${name} (${format.date(born, 'dayYear')})`).join(', ');
   return [t('request.travellers.line', { names })];
 }
