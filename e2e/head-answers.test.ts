@@ -1,6 +1,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { foreignIn } from '#bench/crawling/foreign-text.ts';
 import { type CrawledPage, readPage } from '#bench/crawling/read-page.ts';
+import { isQuestion } from '#lib/question-parameters.ts';
 import routes from '#web/routes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -96,7 +97,7 @@ for (const [host, prefix] of [
   ['localhost', '/ru'],
   ['pl.localhost', ''],
 ] as const)
-  test(`every kind of page on ${host}${prefix} has a title of its own, a description, one heading, its one address and structured data`, async ({
+  test(`every kind of page on ${host}${prefix} has a title of its own, a description, one heading, its one address and structured data, and no links to questions`, async ({
     request,
     site,
   }) => {
@@ -108,13 +109,15 @@ for (const [host, prefix] of [
       const answer = await pageAt(request, host, local);
       // A market has no page of what it does not sell, nor of what its editors have not written.
       if (answer.status() === 404 && host !== 'localhost') continue;
-      const page = readPage(await answer.text());
+      const html = await answer.text();
+      const page = readPage(html);
       const known = kind === namesake ? undefined : titles.get(page.title);
       if (known) faults.push(`${kind}: the title of ${known} (${page.title})`);
       titles.set(page.title, kind);
       const isTranslated = host === 'localhost' || !written.test(kind);
       const found = faultsOf(page, { address: site(host, local), entity, isTranslated });
-      faults.push(...found.map((fault) => `${kind}: ${fault}`));
+      const crawlable = crawlableQuestions(html).map((href) => `a search engine may follow ${href}`);
+      faults.push(...[...found, ...crawlable].map((fault) => `${kind}: ${fault}`));
       if (page.isIndexed) {
         const { hostname, pathname, search } = new URL(page.canonical);
         const itself = await pageAt(request, hostname, pathname + search);
@@ -124,6 +127,14 @@ for (const [host, prefix] of [
     }
     expect(faults).toEqual([]);
     expect(titles.size).toBeGreaterThan(30);
+  });
+
+/** Links with days, a party, an order or a filter that a search engine is not asked to leave alone. */
+const crawlableQuestions = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*>/g)].flatMap(([tag]) => {
+    const href = / href="(\/[^"]*|\?[^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&');
+    const rel = / rel="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+    return href && isQuestion(href) && !rel.includes('nofollow') ? [href] : [];
   });
 
 /** The page that an address leads to; a search without a question leads to one with it. */

@@ -25,8 +25,14 @@ function pathsOn(rows: Rows, site: { market: string; variant: string }): Set<str
     ({ slug }) => slug,
   );
   const closest = [...shown.values()].map((same) => same.sort((a, b) => closeness(b) - closeness(a))[0]!);
-  const paths = closest.filter(({ is_active }) => is_active).map(pagePath);
+  const paths = closest.filter(({ is_active }) => is_active).flatMap(pathsOf);
   return new Set(paths.flatMap((path) => (path ? [withoutSlash(path)] : [])));
 }
+
+/** Where a page is; one without a link of its own is also shown as an advertisement or a group of hotels of its name. */
+const pathsOf = (page: Rows[number]) =>
+  page.link.startsWith('/')
+    ? [pagePath(page)]
+    : [pagePath(page), `/ads/${page.slug}`, `/hotelgroup/${page.slug}`];
 
 const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1');

@@ -12,5 +12,14 @@ export function pagePath({
 }: Pick<StoredPage, 'page_type' | 'link' | 'slug' | 'parent_slug'>): string | undefined {
   if (page_type === 'country') return `/countries/${slug}`;
   if (link !== '') return link.startsWith('/') ? link : undefined;
-  return page_type === 'info' ? `/info/${[parent_slug, slug].filter(Boolean).join('/')}` : undefined;
+  switch (page_type) {
+    case 'info':
+      return `/info/${[parent_slug, slug].filter(Boolean).join('/')}`;
+    case 'excursion':
+      return parent_slug && `/excursion/${parent_slug}/${slug}`;
+    case 'hotelchain':
+      return `/hotelgroup/${slug}`;
+    default:
+      return undefined;
+  }
 }

@@ -1,8 +1,10 @@
+import { listVacancies } from '#domain/careers/list-vacancies.ts';
 import { entry } from '#domain/catalogue/directory.ts';
 import type { CatalogueMoment } from '#domain/catalogue/live-catalogue.ts';
 import type { PageSource } from '#domain/content/find-page.ts';
 import { readOnce } from '#domain/content/live-content.ts';
 import { pageMarkets } from '#domain/content/page-markets.ts';
+import { findCruisePrograms } from '#domain/cruises/find-cruise-program.ts';
 import { publishedNews } from '#domain/news/list-news.ts';
 import { hotelPath } from '#lib/hotel-path.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
@@ -24,7 +26,9 @@ export async function marketsOfPath(
     (await pageMarkets(source, variant)).get(plain) ??
     placeMarkets(sold).get(plain) ??
     (await catalogueMarkets(source, variant)).get(plain) ??
-    (await newsMarkets(source, { variant, today })).get(plain)
+    (await newsMarkets(source, { variant, today })).get(plain) ??
+    (plain.startsWith('/vacancies/') ? (await vacancyMarkets(source, today)).get(plain) : undefined) ??
+    (plain.startsWith('/cruises/') ? (await voyageMarkets(source, sold)).get(plain) : undefined)
   );
 }
 
@@ -49,6 +53,33 @@ const newsMarkets = (source: PageSource, { variant, today }: { variant: string; 
       }
     return markets;
   });
+
+/** Of the vacancies of a day. */
+const vacancyMarkets = ({ db, moment }: PageSource, today: PlainDate) =>
+  readOnce(moment, `markets of vacancies ${today}`, async () => {
+    const markets = new Map<string, string[]>();
+    for (const market of marketSlugs) {
+      const { list } = await listVacancies(db, { market, today }, { city: '', area: '' });
+      for (const { slug } of list) {
+        const path = `/vacancies/${slug}`;
+        markets.set(path, [...(markets.get(path) ?? []), market]);
+      }
+    }
+    return markets;
+  });
+
+/** A voyage is where its liner is. */
+async function voyageMarkets({ db }: PageSource, sold: Sold): Promise<Markets> {
+  const found = await findCruisePrograms({ db }, undefined);
+  return new Map(
+    found.flatMap(({ program }) => {
+      const { slug, stateSlug, stateName, isCruise, hotelSlug } = program;
+      const liner = hotelPath('tour', { slug: stateSlug, longName: stateName.en, isCruise }, hotelSlug);
+      const markets = placeMarkets(sold).get(liner);
+      return markets ? [[`/cruises/${stateSlug}/${slug}`, markets] as const] : [];
+    }),
+  );
+}
 
 type Markets = ReadonlyMap<string, readonly string[]>;
 
