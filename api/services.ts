@@ -1,4 +1,5 @@
 import { serviceStateFrom, serviceStates, serviceTowns, serviceTypes } from '#calls/services.ts';
+import { firstServiceDay } from '#domain/services/find-services.ts';
 import {
   allTowns,
   listServiceCountries,
@@ -17,7 +18,7 @@ import { registerCall } from './register-call.ts';
 
 type Dependencies = ServiceSource & Pick<SellingDependencies, 'catalogue'>;
 
-/** The lookups of the services wizard ([W]§2.8, §7): what has a price from today on. */
+/** The lookups of the services wizard ([W]§2.8, §7): what has a price for the days to come. */
 export function registerServices(api: Api, source: Dependencies): void {
   registerTypes(api, source);
   registerCountries(api, source);
@@ -40,13 +41,16 @@ function registerTypes(api: Api, source: Dependencies): void {
 function registerCountries(api: Api, source: Dependencies): void {
   const from = async (asked: CallRequest<typeof serviceStateFrom>) => {
     const { query, today } = asked;
-    const countries = await listServiceCountries(source, { typeId: query.serviceType, from: today });
+    const countries = await listServiceCountries(source, {
+      typeId: query.serviceType,
+      from: firstServiceDay(today),
+    });
     const rows = countries.map(({ iso2, ...country }) => ({ ...country, stateISO: iso2 }));
     return ok(byName(rows, asked));
   };
   const to = async (asked: CallRequest<typeof serviceStates>) => {
     const { query, today } = asked;
-    const prices = { typeId: query.serviceType, stateFromId: query.stateFrom, from: today };
+    const prices = { typeId: query.serviceType, stateFromId: query.stateFrom, from: firstServiceDay(today) };
     return ok(byName(await listServiceStates(source, prices), asked));
   };
   registerCall(api, serviceStateFrom, from, () => [source.catalogue.current()]);
@@ -60,7 +64,7 @@ function registerTowns(api: Api, source: Dependencies): void {
       typeId: query.serviceType,
       stateFromId: query.stateFrom,
       stateId: query.state,
-      from: today,
+      from: firstServiceDay(today),
     });
     const all = { id: allTowns.id, name: textsIn(lang, site)(allTowns.name) };
     return ok([all, ...byName(towns, asked)]);

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
+import routes from '#web/routes.ts';
 import { answerOf, linksOf, mainOf, namedLinksOf, textOf } from './answers.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
@@ -45,7 +47,7 @@ test('results of days that are over say so, and lead to the next days with somet
   const hotel = linksOf(html)
     .find((href) => /^\/tours\/[\w-]+\/[\w-]+\?/.test(href))!
     .split('?')[0]!;
-  for (const days of [over(-120, -113), over(-1, -1), over(0, 0)])
+  for (const days of [over(-900, -893), over(-120, -113), over(-1, -1), over(0, 0)])
     for (const path of [
       `/search/tours?STATEINC=3&TOWNFROM=50&${days}&${trip}`,
       `/search/hotels?STATEINC=3&TOWNFROM=1&${days}&${trip}`,
@@ -66,8 +68,14 @@ test('flights, seasons, what leaves soon, excursion tours and cruises of days th
   const days = over(-120, -113);
   for (const path of [
     `/search/avia?dateFrom=${compact(-120)}&dateTo=${compact(-113)}`,
+    `/search/avia?CHECKIN_BEG=${compact(-400)}`,
+    `/search/services?dateFrom=${compact(-120)}&dateTo=${compact(-113)}`,
+    `/search/resorts?STATEINC=3&TOWNFROM=50&${days}&${trip}`,
+    `/cruises/sea-cruises/western-mediterranean?${days}&${trip}`,
+    `/cruise/vela-serena?${days}&${trip}`,
     `/search/lato?${days}`,
     `/search/zima?${days}`,
+    `/search/lato?STATEINC=3&TOWNFROM=50&${days}&${trip}`,
     `/search/hot-tours?${days}`,
     `/search/hot-tours?STATEINC=3&TOWNFROM=50&${days}&${trip}`,
     `/excursion-tours/turkey/istanbul-two-continents?${days}&${trip}`,
@@ -76,6 +84,29 @@ test('flights, seasons, what leaves soon, excursion tours and cruises of days th
   // A cruise of this length may sail on no day to come: then only other lengths are offered.
   const sailed = await pageOf(request, 'localhost', `/search/cruises?${days}&${trip}`);
   expect(textOf(mainOf(sailed))).toContain(t('over.title'));
+});
+
+test('every page that takes days is asked above with days that are over', async () => {
+  const asked = (await readFile(new URL(import.meta.url), 'utf8')).matchAll(/`(\/[a-z][\w/-]*)\?/g);
+  const paths = new Set([...asked].map(([, path]) => path!));
+  const lists = routes.flatMap(searchesOf);
+  expect(lists.length).toBeGreaterThan(8);
+  expect(lists.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+type PageRoute = { path?: string | undefined; children?: PageRoute[] | undefined };
+
+/** The lists of `/search/…` in `web/routes.ts`. */
+const searchesOf = ({ path, children = [] }: PageRoute): string[] => [
+  ...(path?.startsWith('search/') ? [`/${path}`] : []),
+  ...children.flatMap(searchesOf),
+];
+
+test('a range that began long ago asks for the days of it that are to come', async ({ request }) => {
+  const path = `/search/tours?STATEINC=3&TOWNFROM=50&${over(-900, 20)}&${trip}`;
+  const html = await pageOf(request, 'localhost', path);
+  expect(textOf(mainOf(html))).not.toContain(t('over.title'));
+  expect(textOf(mainOf(html))).not.toContain(t('results.error.invalid'));
 });
 
 test('days that are over are told in the language of the page', async ({ request }) => {
@@ -90,7 +121,14 @@ test('days that are over are told in the language of the page', async ({ request
 });
 
 test('no field of the wizard takes a day that cannot be sold', async ({ request }) => {
-  for (const path of ['/', '/tours', '/hotels', '/avia', `/search/tours?STATEINC=3&${over(0, 5)}&${trip}`]) {
+  for (const path of [
+    '/',
+    '/tours',
+    '/hotels',
+    '/avia',
+    '/services',
+    `/search/tours?STATEINC=3&${over(0, 5)}&${trip}`,
+  ]) {
     const html = await pageOf(request, 'localhost', path);
     const fields = [...html.matchAll(/<input\b[^>]*type="date"[^>]*>/g)].map(([tag]) => tag);
     expect(fields.length, path).toBeGreaterThan(0);

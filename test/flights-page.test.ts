@@ -257,3 +257,29 @@ test('ages that a plain form sent by itself are confirmed before anything is pri
   const { data } = await visit(`${saturday}&CHILD=1&AGE1=2`);
   expect(data.status).toBe('unsure');
 });
+
+test('days that are over are asked together, with the next ones as a way out, though the return is not said', async () => {
+  const { data, url } = await visit(`${route}&CHECKIN_BEG=20200101`);
+  if (data.status !== 'asked') throw new Error(JSON.stringify(data));
+  expect(data.question).toMatchObject({ dateFrom: '2020-01-01', dateTo: '2020-01-08' });
+  expect(url.search).toContain('dateFrom=20200101&dateTo=20200108');
+  const found = await data.found;
+  if (!found.ok) throw new Error(found.reason);
+  const next = found.ways.filter(({ change }) => change === 'dates');
+  expect(next.length).toBeGreaterThan(0);
+  for (const { question } of next) expect(question.dateFrom > '2026-11-21', question.dateFrom).toBe(true);
+});
+
+test('a return may be later than the longest range of departures', async () => {
+  const { question } = await flights(`${route}&dateFrom=20270605&dateTo=20270911`);
+  expect(question).toMatchObject({ dateFrom: '2027-06-05', dateTo: '2027-09-11' });
+});
+
+test('nothing leaves today any more: the day is proposed by no way out', async () => {
+  const { data } = await visit(`${route}&isCharter=0&dateFrom=20261121&dateTo=20261128`);
+  if (data.status !== 'asked') throw new Error(JSON.stringify(data));
+  const found = await data.found;
+  if (!found.ok) throw new Error(found.reason);
+  for (const { question } of found.ways.filter(({ change }) => change === 'dates'))
+    expect(question.dateFrom > '2026-11-21', question.dateFrom).toBe(true);
+});

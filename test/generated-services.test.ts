@@ -125,8 +125,8 @@ function pricesByTheBook(prices: readonly Price[], asked: Search): number[] {
         (asked.town === undefined || price.town_id === null || price.town_id === asked.town) &&
         price.date_from <= asked.to &&
         price.date_to >= asked.from &&
-        price.date_to >= today &&
-        asked.to >= today,
+        price.date_to > today && // nothing of today is sold any more
+        asked.to > today,
     )
     .map(
       ({ currency, adult_amount, child_amount }) =>

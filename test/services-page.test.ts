@@ -125,6 +125,19 @@ test('where nothing is sold, other days and another kind are proposed with their
   for (const { to, count } of ways) expect((await services(`/search/services${to}`)).found.total).toBe(count);
 });
 
+test.each([
+  ['over for years', 'dateFrom=20200601&dateTo=20200607'],
+  ['over since yesterday', 'dateFrom=20270601&dateTo=20270609'],
+  ['of today', 'dateFrom=20270610&dateTo=20270610'],
+])('days that are %s find nothing, and lead to the next days', async (_, days) => {
+  const { found, ways } = await services(`/search/services?ServiceType=69&StateFrom=428&State=3&${days}`);
+  expect(found.total).toBe(0);
+  const next = ways.filter(({ change }) => change === 'days');
+  expect(next).toHaveLength(1);
+  expect(next[0]?.question.checkInFrom).toMatch(/^2027-06-1[1-9]$/);
+  expect((await services(`/search/services${next[0]?.to}`)).found.total).toBeGreaterThan(0);
+});
+
 test('a bound of the price that nothing keeps can be taken away', async () => {
   const { ways } = await services(`/search/services?${june}&COSTMAX=5`);
   expect(ways.map(({ change }) => change)).toEqual(['filters', 'type']);

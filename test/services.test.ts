@@ -176,14 +176,14 @@ test('services cost what their list says for each person, by line in whole units
   expect(await find({ currency: 'KZT' })).toEqual([]);
 });
 
-test('a service is offered on the days asked for that its list covers, and on none of the past', async () => {
+test('a service is offered on the days asked for that its list covers, and neither on one of the past nor today', async () => {
   expect(await find()).toMatchObject([
     { id: 2, dateFrom: '2027-06-20', dateTo: '2027-06-30' },
     { id: 1, dateFrom: '2027-06-20', dateTo: '2027-07-10' },
   ]);
   expect(await find({ dateFrom: plainDate('2027-07-01') })).toMatchObject([{ id: 1 }]);
-  expect(await find({ today: plainDate('2027-07-11') })).toEqual([]);
-  expect(await find({ today: plainDate('2027-07-10') })).toMatchObject([{ dateFrom: '2027-07-10' }]);
+  expect(await find({ today: plainDate('2027-07-10') })).toEqual([]);
+  expect(await find({ today: plainDate('2027-07-09') })).toMatchObject([{ dateFrom: '2027-07-10' }]);
 });
 
 test("a town has its own prices and those of all towns; 'all' is every town", async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { staleIfError } from '#db/stale-if-error.ts';
 import type { Localised } from '#lib/localised.ts';
-import { dayNumber, type PlainDate } from '#lib/plain-date.ts';
+import { addDays, dayNumber, type PlainDate } from '#lib/plain-date.ts';
 import { fail, ok, type Result } from '#lib/result.ts';
 import { servicePartyLimits } from '#lib/service-party.ts';
 import type { Rate } from '#price-search/catalogue.ts';
@@ -12,6 +12,9 @@ import { readServicePrices } from './service-store.server.ts';
 
 /** What a price list of services is made from: the stored prices, and the operator's rates as of now. */
 export type ServicePriceSource = { db: Kysely<DB>; rates: readonly Rate[] };
+
+/** As of trips, nothing that begins today is sold any more. */
+export const firstServiceDay = (today: PlainDate): PlainDate => addDays(today, 1);
 
 export type ServiceQuestion = {
   typeId: number;
@@ -61,7 +64,7 @@ export async function findServices(
   const limits = servicePartyLimits(asked.typeId);
   if (asked.adults > limits.adults || asked.childAges.length > limits.children)
     return fail('party-too-large');
-  const from = later(asked.dateFrom, asked.today);
+  const from = later(asked.dateFrom, firstServiceDay(asked.today));
   if (from > asked.dateTo) return ok([]);
   const townId = asked.townId === allTowns.id ? undefined : asked.townId;
   const wanted = { ...asked, townId, from, to: asked.dateTo };

@@ -7,7 +7,7 @@ import { partyFor } from '#web/parts/offer/party-text.ts';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { otherDates, type RelaxedTrip, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
-import { areOver } from '#web/search/query/date-range.ts';
+import { overOn } from '#web/search/query/date-range.ts';
 import { withFilters, withQuestion } from '#web/search/query/detail-address.ts';
 import { noOfferFilters } from '#web/search/query/filters.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
@@ -47,8 +47,8 @@ function OtherQuestions({ data, prices }: Props) {
   const t = useT();
   const { trip } = data;
   const { unfiltered, ways: changes, partyRefusal } = prices;
-  const isOver = areOver({ to: trip.checkInTo }, useVisit().today);
-  const asked = { kind: data.mode, townFrom: trip.townFrom, isOver };
+  const over = overOn({ to: trip.checkInTo }, useVisit().today);
+  const asked = { kind: data.mode, townFrom: trip.townFrom, overOn: over };
   const ways = useWays(prices, asked);
   const nearest = useNearest(prices, asked);
   const undoable = useUndoable();
@@ -58,7 +58,7 @@ function OtherQuestions({ data, prices }: Props) {
   const all = [...ways, ...(nearest && !hasOtherDays ? [nearest] : [])];
   return (
     <div className={styles.noOffers}>
-      <h3>{t(isOver ? 'over.title' : 'detail.rooms.emptyTitle')}</h3>
+      <h3>{t(over ? 'over.title' : 'detail.rooms.emptyTitle')}</h3>
       {partyRefusal && <p>{refusedParty(trip, partyRefusal, t)}</p>}
       <p className="muted">{t(unfiltered ? 'detail.rooms.emptyFiltered' : 'detail.rooms.emptyText')}</p>
       {all.length > 0 && (
@@ -108,7 +108,7 @@ function useNearest({ nearest, currency }: FoundPrices, asked: RelaxedTrip): Nex
   const { price, ...changes } = nearest;
   const [from, to] = [parsePlainDate(nearest.CHECKIN_BEG), parsePlainDate(nearest.CHECKIN_END)];
   if (!from || !to) return undefined;
-  const dates = format.dateRange(from, to);
+  const dates = format.dateRange(from, to, asked.overOn);
   const townFrom = nearest.TOWNFROM ?? asked.townFrom;
   const isOtherWay = townFrom === withoutFlight && asked.townFrom !== withoutFlight;
   const written = Object.fromEntries(Object.entries(changes).map(([name, value]) => [name, `${value}`]));

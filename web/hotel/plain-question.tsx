@@ -4,7 +4,9 @@ import { lastDayFrom } from '#lib/departure-window.ts';
 import { parsePlainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useVisit } from '#web/context/visit.tsx';
+import { firstSaleDay } from '#web/search/query/date-range.ts';
 import { everyNight } from '#web/search/query/night-range.ts';
+import { daysToCome } from '#web/search/query/search-form.ts';
 import type { DetailQuestion } from '#web/search/wizard/detail-wizard.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -22,11 +24,13 @@ type PlainQuestionProps = Omit<DetailQuestion, 'only' | 'state'> & {
 export function PlainQuestion({ trip, mode, towns, nights = everyNight, kept }: PlainQuestionProps) {
   const t = useT();
   const { today, site } = useVisit();
-  const [first, setFirst] = useState<string>(trip.checkInFrom);
+  const days = daysToCome(trip, today);
+  const min = firstSaleDay(today);
+  const [first, setFirst] = useState<string>(days.checkInFrom);
   const firstDay = parsePlainDate(first);
   const limit = firstDay && lastDayFrom(firstDay, site.limitRange);
   // An address may ask for more days than are picked: what the form opens with can be sent.
-  const lastDay = limit && limit < trip.checkInTo ? trip.checkInTo : limit;
+  const lastDay = limit && limit < days.checkInTo ? days.checkInTo : limit;
   return (
     <Form method="get" className={styles.changeForm} preventScrollReset>
       {Object.entries(kept).map(([name, value]) => (
@@ -44,11 +48,11 @@ export function PlainQuestion({ trip, mode, towns, nights = everyNight, kept }: 
       <Day
         name="CHECKIN_BEG"
         label={t('wizard.dates.from')}
-        value={trip.checkInFrom}
-        min={today}
+        value={days.checkInFrom}
+        min={min}
         onChoose={setFirst}
       />
-      <Day name="CHECKIN_END" label={t('wizard.dates.to')} value={trip.checkInTo} min={today} max={lastDay} />
+      <Day name="CHECKIN_END" label={t('wizard.dates.to')} value={days.checkInTo} min={min} max={lastDay} />
       <Choice name="NIGHTMIN" label={t('wizard.nights.from')} value={trip.nightsFrom}>
         <Numbers numbers={nights} />
       </Choice>

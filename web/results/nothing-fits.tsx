@@ -1,3 +1,4 @@
+import type { PlainDate } from '#lib/plain-date.ts';
 import { callBackAbout } from '#web/call-back/call-back-link.tsx';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
@@ -9,7 +10,7 @@ import { ChosenFilters } from '#web/search/filters/chosen-filters.tsx';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { relaxationNote, relaxationTitle } from '#web/search/filters/relaxations.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
-import { areOver } from '#web/search/query/date-range.ts';
+import { overOn } from '#web/search/query/date-range.ts';
 import { relaxedAddress } from '#web/search/query/relaxed-address.ts';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { searchAddress } from '#web/search/query/search-question.ts';
@@ -22,6 +23,7 @@ import { placeName } from './place-name.ts';
 import type { ReadableSearch } from './results-loader.ts';
 
 type Props = { data: ReadableSearch; answer: SearchAnswer; announcement: string };
+type WhyProps = { data: ReadableSearch; place: string; over: PlainDate | undefined };
 
 /** Why nothing is here, and what would help, each way with its hotels and price. */
 export default function NothingFits({ data, answer, announcement }: Props) {
@@ -35,9 +37,9 @@ export default function NothingFits({ data, answer, announcement }: Props) {
   });
   const undoable = useUndoable();
   const isUnknown = answer.state === null;
-  const isOver = areOver({ to: question.checkInTo }, useVisit().today);
+  const over = overOn({ to: question.checkInTo }, useVisit().today);
   const ways = answer.relaxations.map((way) => {
-    const title = relaxationTitle(way, { ...question, isOver }, { t, format });
+    const title = relaxationTitle(way, { ...question, overOn: over }, { t, format });
     return {
       to: relaxedAddress(question, way.query),
       title,
@@ -65,7 +67,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
       <LiveRegion message={announcement} />
       <Empty
         heading="h1"
-        title={t(isUnknown ? 'results.empty.unknownTitle' : isOver ? 'over.title' : 'results.empty.title')}
+        title={t(isUnknown ? 'results.empty.unknownTitle' : over ? 'over.title' : 'results.empty.title')}
         image={housePictures.empty}
         ways={[...(ways.length > 0 ? ways : countries), ask]}
         after={<ChosenFilters filters={filters} question={question} currency={answer.result.currency} />}
@@ -73,7 +75,7 @@ export default function NothingFits({ data, answer, announcement }: Props) {
         {isUnknown ? (
           t('results.empty.unknownWhy', { number: `${question.state}` })
         ) : (
-          <Why data={data} place={place} />
+          <Why data={data} place={place} over={over} />
         )}{' '}
         {answer.partyRefusal && `${refusedParty(question, answer.partyRefusal, t)} `}
         {!isUnknown && t(ways.length > 0 ? 'results.empty.lead' : 'results.empty.leadNothing')}
@@ -83,12 +85,12 @@ export default function NothingFits({ data, answer, announcement }: Props) {
   );
 }
 
-function Why({ data: { question }, place }: { data: ReadableSearch; place: string }) {
+function Why({ data: { question }, place, over }: WhyProps) {
   const t = useT();
   const format = useFormat();
   return t('results.empty.why', {
     place,
-    dates: format.dateRange(question.checkInFrom, question.checkInTo),
+    dates: format.dateRange(question.checkInFrom, question.checkInTo, over),
     nights: format.nights(question.nightsFrom, question.nightsTo),
     party: partyText(t, question.adults, question.childAges.length, question.childAges),
   });

@@ -1,3 +1,4 @@
+import { parsePlainDate } from '#lib/plain-date.ts';
 import type { MessageKey } from '#texts/message-key.ts';
 import type { Translate } from '#texts/translator.ts';
 import { useT } from '#web/context/i18n-context.tsx';
@@ -39,7 +40,7 @@ export default function UnreadableSearch({ problems, typed }: Props) {
             error={problemText(problem, t)}
             required
           >
-            {(control) => <TextInput {...control} name={problem.field} defaultValue={problem.typed} />}
+            {(control) => <TextInput {...control} name={problem.field} {...typedValue(problem)} />}
           </Field>
         ))}
         <Button type="submit" kind="go">
@@ -48,6 +49,12 @@ export default function UnreadableSearch({ problems, typed }: Props) {
       </form>
     </div>
   );
+}
+
+/** A day that can be read is a day to choose; whatever else was typed stays as it is. */
+function typedValue({ field, typed }: QueryProblem) {
+  const day = field.startsWith('CHECKIN_') ? parsePlainDate(typed) : undefined;
+  return day ? { type: 'date', defaultValue: day } : { defaultValue: typed };
 }
 
 const fieldKeys: Record<string, MessageKey> = {

@@ -4,7 +4,7 @@ import { useFormat } from '#web/context/use-format.ts';
 import { useVisit } from '#web/context/visit.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
-import { areOver } from '#web/search/query/date-range.ts';
+import { overOn } from '#web/search/query/date-range.ts';
 import { withQuestion } from '#web/search/query/detail-address.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { type Days, writeTrip } from '#web/search/query/trip.ts';
@@ -27,10 +27,10 @@ export function NoDepartures({ data, relaxations, partyRefusal }: Props) {
   const priceFor = t('common.party.forParty', {
     party: partyFor(t, question.adults, question.childAges.length),
   });
-  const isOver = areOver({ to: question.checkInTo }, useVisit().today);
+  const over = overOn({ to: question.checkInTo }, useVisit().today);
   const datesTitle = ({ checkInFrom, checkInTo }: Days) => {
-    const dates = format.dateRange(checkInFrom, checkInTo);
-    return isOver ? t('over.next', { dates }) : dates;
+    const dates = format.dateRange(checkInFrom, checkInTo, over);
+    return over ? t('over.next', { dates }) : dates;
   };
   const ways = relaxations.map(({ question: way, kind, hotels, price, currency }) => ({
     to: `${withQuestion(search, {
@@ -45,7 +45,7 @@ export function NoDepartures({ data, relaxations, partyRefusal }: Props) {
   }));
   return (
     <Empty
-      title={t(isOver ? 'over.title' : 'excursionTour.empty.title')}
+      title={t(over ? 'over.title' : 'excursionTour.empty.title')}
       image={housePictures.empty}
       ways={ways}
     >

@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
-import { useLocalPath } from '#web/context/visit.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { partyFor } from '#web/parts/offer/party-text.ts';
+import { overOn } from '#web/search/query/date-range.ts';
 import { said } from '#web/search/query/query-values.ts';
 import { type Days, writeDays } from '#web/search/query/trip.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -26,23 +27,50 @@ export function Sailings({ data }: { data: VoyageData }) {
   const t = useT();
   const format = useFormat();
   const { trip, sailings } = data;
-  const asked = [format.dateRange(trip.checkInFrom, trip.checkInTo), format.nights(trip.nightsFrom)];
+  const over = overOn({ to: trip.checkInTo }, useVisit().today);
+  const asked = [format.dateRange(trip.checkInFrom, trip.checkInTo, over), format.nights(trip.nightsFrom)];
   return (
     <section id="sailings" className={styles.voyageSection} aria-labelledby="sailings-title">
       <h2 id="sailings-title">{t('voyage.sailings.title')}</h2>
       <p className="muted num">{asked.join(', ')}</p>
       <WaysThere data={data} />
       {!sailings && <Notice tone="error" title={t('results.error.title')} />}
-      {sailings?.length === 0 && (
-        <Empty title={t('voyage.sailings.none')} image={housePictures.empty}>
-          {t('voyage.sailings.noneText')}
-        </Empty>
-      )}
+      {sailings?.length === 0 && (over ? <Over data={data} /> : <NoSailings />)}
       {sailings?.map((sailing) => (
         <SailingCard key={sailing.from} sailing={sailing} data={data} />
       ))}
       <OtherDays data={data} />
     </section>
+  );
+}
+
+function NoSailings() {
+  const t = useT();
+  return (
+    <Empty title={t('voyage.sailings.none')} image={housePictures.empty}>
+      {t('voyage.sailings.noneText')}
+    </Empty>
+  );
+}
+
+/** The days of the address are over: when the ship sails next. */
+function Over({ data: { next } }: { data: VoyageData }) {
+  const t = useT();
+  const format = useFormat();
+  const { today } = useVisit();
+  const { search } = useLocation();
+  const ways = next
+    ? [
+        {
+          to: `${withAsked(search, said(writeDays(next.days)))}#sailings`,
+          title: t('over.next', { dates: format.dateRange(next.from, next.to, today) }),
+        },
+      ]
+    : [];
+  return (
+    <Empty title={t('over.title')} image={housePictures.empty} ways={ways}>
+      {t('voyage.sailings.none')}
+    </Empty>
   );
 }
 

@@ -18,9 +18,10 @@ import { homeTown } from '#web/context/home-town.ts';
 import { localPathIn } from '#web/context/local-path.ts';
 import { toErrorResponse } from '#web/context/to-error-response.ts';
 import { askedOf } from '#web/search/query/asked-of.ts';
+import { areOver, firstSaleDay } from '#web/search/query/date-range.ts';
 import { partyProblems, partyWithin } from '#web/search/query/party.ts';
 import { withoutFlight } from '#web/search/query/trip.ts';
-import { findSailings, windowFrom } from './find-sailings.ts';
+import { type FoundSailings, findSailings, windowFrom } from './find-sailings.ts';
 import { portsOf } from './ports.ts';
 import { voyagePath } from './voyage-path.ts';
 
@@ -33,6 +34,7 @@ export async function loadVoyage(args: LoaderFunctionArgs) {
   const [towns, all] = await Promise.all([townsOf(args, program), client.call(cruisePrograms, {})]);
   const asked = askedOf({ context, url });
   const saysDays = asked.values.has('CHECKIN_BEG') || asked.values.has('CHECKIN_END');
+  const isOver = saysDays && areOver({ to: asked.trip.checkInTo }, today);
   const home = homeTown(towns, context)?.townFrom ?? withoutFlight;
   const trip = {
     ...partyWithin(asked.trip, 'cruise'),
@@ -40,22 +42,23 @@ export async function loadVoyage(args: LoaderFunctionArgs) {
     nightsFrom: program.nights,
     nightsTo: program.nights,
   };
-  const find = (townFrom: number) =>
-    findSailings(client, program, {
-      trip: { ...trip, townFrom },
+  const soonest = firstSaleDay(today);
+  const find = async (townFrom: number) => {
+    const sailings = await findSailings(client, program, {
+      trip: { ...trip, ...(isOver ? windowFrom(soonest) : {}), townFrom },
       currency: context.get(currencyContext),
-      mayMove: !saysDays,
+      mayMove: !saysDays || isOver,
       signal: request.signal,
     });
+    return { sailings, townFrom };
+  };
   const saidTown = asked.trip.townFrom;
   const flown = await find(saidTown ?? home);
   // Anyone who has not said how they come is shown what there is: they can come by themselves, too.
-  const isByLand = saidTown === undefined && home !== withoutFlight && flown?.sailings.length === 0;
-  const found = isByLand ? await find(withoutFlight) : flown;
-  const townFrom = isByLand ? withoutFlight : (saidTown ?? home);
-  const days = found?.days ?? trip;
+  const isByLand = saidTown === undefined && home !== withoutFlight && flown.sailings?.sailings.length === 0;
+  const { sailings: found, townFrom } = isByLand ? await find(withoutFlight) : flown;
+  const days = isOver ? trip : (found?.days ?? trip);
   const problems = [...asked.problems.trip, ...partyProblems(asked.trip, 'cruise')];
-  const soonest = addDays(today, 1);
   const before = addDays(days.checkInFrom, -1);
   const loaded = {
     program,
@@ -66,9 +69,10 @@ export async function loadVoyage(args: LoaderFunctionArgs) {
       name,
       path: voyagePath(first),
     })),
-    sailings: found?.sailings,
+    sailings: isOver ? found && [] : found?.sailings,
+    next: isOver ? nextOf(found) : undefined,
     earlier: before < soonest ? undefined : windowFrom(maxOf(soonest, addDays(before, -30))),
-    later: windowFrom(addDays(days.checkInTo, 1)),
+    later: windowFrom(maxOf(soonest, addDays(days.checkInTo, 1))),
     isReadable: problems.length === 0,
     tiles: context.get(mapsContext).tiles,
   };
@@ -76,6 +80,12 @@ export async function loadVoyage(args: LoaderFunctionArgs) {
 }
 
 export type VoyageData = Awaited<ReturnType<typeof loadVoyage>>['data'];
+
+/** When the found sailings begin, and the days of departure to ask for them: a flight may leave a day before. */
+function nextOf(found: FoundSailings | undefined) {
+  const [first, last] = [found?.sailings[0], found?.sailings.at(-1)];
+  return found && first && last ? { days: found.days, from: first.from, to: last.from } : undefined;
+}
 
 const maxOf = <Day extends string>(a: Day, b: Day): Day => (a > b ? a : b);
 

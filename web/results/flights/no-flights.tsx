@@ -1,3 +1,4 @@
+import type { PlainDate } from '#lib/plain-date.ts';
 import type { Format } from '#texts/format.ts';
 import type { Translate } from '#texts/translator.ts';
 import { useT } from '#web/context/i18n-context.tsx';
@@ -7,7 +8,7 @@ import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
-import { areOver } from '#web/search/query/date-range.ts';
+import { overOn } from '#web/search/query/date-range.ts';
 import { flightAddress } from '#web/search/query/flight-question.ts';
 import { dateWords } from '#web/search/wizard/date-words.ts';
 import { kindKey } from '#web/search/wizard/flight-words.ts';
@@ -30,8 +31,8 @@ export function NoFlights({ data, found }: Props) {
   const title = t('results.meta.titleEmpty', { place });
   const forParty = t('common.party.forParty', { party: partyFor(t, adults, childAges.length) });
   const undoable = useUndoable();
-  const isOver = areOver({ to: dateFrom }, useVisit().today);
-  const titleOf = (way: FlightWay) => wayTitle(way, isOver, { t, format });
+  const over = overOn({ to: dateFrom }, useVisit().today);
+  const titleOf = (way: FlightWay) => wayTitle(way, over, { t, format });
   const ways = found.ways.map((way) => ({
     to: flightAddress(way.question),
     title: titleOf(way),
@@ -46,13 +47,13 @@ export function NoFlights({ data, found }: Props) {
       <LiveRegion message={title} />
       <Empty
         heading="h1"
-        title={t(isOver ? 'over.title' : 'results.empty.title')}
+        title={t(over ? 'over.title' : 'results.empty.title')}
         image={housePictures.empty}
         ways={ways}
       >
         {t('flights.empty', {
           place,
-          dates: dateWords({ from: dateFrom, to: dateTo }, t, format),
+          dates: dateWords({ from: dateFrom, to: dateTo }, t, format, over),
           party: partyText(t, adults, childAges.length, childAges),
         })}{' '}
         {found.partyRefusal && `${refusedParty(question, found.partyRefusal, t)} `}
@@ -66,7 +67,7 @@ export function NoFlights({ data, found }: Props) {
 /** What a change proposes, in words. */
 function wayTitle(
   { change, question }: FlightWay,
-  isOver: boolean,
+  over: PlainDate | undefined,
   { t, format }: { t: Translate; format: Format },
 ): string {
   const { dateFrom, dateTo = dateFrom } = question;
@@ -78,8 +79,8 @@ function wayTitle(
     case 'class':
       return t('wizard.flights.everyClass');
     case 'dates':
-      return t(isOver ? 'over.next' : 'flights.otherDates', {
-        dates: dateWords({ from: dateFrom, to: dateTo }, t, format),
+      return t(over ? 'over.next' : 'flights.otherDates', {
+        dates: dateWords({ from: dateFrom, to: dateTo }, t, format, over),
       });
     case 'direction':
       return t('wizard.flights.oneWay');

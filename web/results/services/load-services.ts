@@ -1,11 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Client } from '#calls/client.ts';
 import { searchTours } from '#calls/search.ts';
+import { longestWindowDays } from '#lib/departure-window.ts';
 import { ownPath } from '#lib/own-path.ts';
-import { compactDate } from '#lib/plain-date.ts';
+import { addDays, compactDate, type PlainDate } from '#lib/plain-date.ts';
 import { clientContext, clockContext } from '#web/context/context.ts';
 import { type ServiceView, serviceView } from '#web/search/cards/service-view.ts';
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
+import { firstSaleDay } from '#web/search/query/date-range.ts';
 import { type QueryProblem, writeQuery } from '#web/search/query/query-values.ts';
 import { servicePartyBounds } from '#web/search/query/service-party.ts';
 import {
@@ -14,7 +16,7 @@ import {
   serviceAddress,
   serviceParameters,
 } from '#web/search/query/service-question.ts';
-import { usualDays } from '#web/search/query/trip.ts';
+import { type Days, usualDays } from '#web/search/query/trip.ts';
 import { askedServices } from '#web/search/wizard/load-services-wizard.ts';
 import { type NarrowedServices, narrowServices } from './narrow-services.ts';
 
@@ -111,11 +113,22 @@ function partyOf(serviceType: number, { adults, childAges }: ServiceQuestion) {
 /** So many countries are looked into. */
 const mostStates = 3;
 
+/** As far ahead as one question reaches: for what is not sold in the usual days. */
+const comingDays = (today: PlainDate): Days => ({
+  checkInFrom: firstSaleDay(today),
+  checkInTo: addDays(firstSaleDay(today), longestWindowDays),
+});
+
+function withoutSecondDays(ways: WayOut[]): WayOut[] {
+  const first = ways.findIndex(({ change }) => change === 'days');
+  return ways.filter(({ change }, index) => change !== 'days' || index === first);
+}
+
 /** Questions nearby that have an answer: without filters, in the usual days, in other countries, of another kind. */
 async function waysOut(
   client: Client,
   question: ServiceQuestion,
-  { options, today }: { options: ServiceOptions; today: Parameters<typeof usualDays>[0] },
+  { options, today }: { options: ServiceOptions; today: PlainDate },
 ): Promise<WayOut[]> {
   const { costMin: _, costMax: __, ...wide } = { ...question, town: undefined, page: 1 };
   const others = <Row extends { inc: number }>(rows: readonly Row[], but: number) =>
@@ -123,6 +136,7 @@ async function waysOut(
   const candidates: { change: WayOut['change']; name: string; asked: ServiceQuestion }[] = [
     { change: 'filters', name: '', asked: wide },
     { change: 'days', name: '', asked: { ...wide, ...usualDays(today) } },
+    { change: 'days', name: '', asked: { ...wide, ...comingDays(today) } },
     ...others(options.states, question.state)
       .slice(0, mostStates)
       .map(({ inc, name }) => ({ change: 'state' as const, name, asked: { ...wide, state: inc } })),
@@ -151,7 +165,7 @@ async function waysOut(
       ];
     }),
   );
-  const ways = answered.flat();
+  const ways = withoutSecondDays(answered.flat());
   // where taking filters away helps, the same in other days says nothing new
   return ways.some(({ change }) => change === 'filters')
     ? ways.filter(({ change }) => change !== 'days')

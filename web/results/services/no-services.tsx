@@ -1,8 +1,10 @@
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
+import { useVisit } from '#web/context/visit.tsx';
 import { DocumentHead } from '#web/parts/document-head.tsx';
 import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
 import { useUndoable } from '#web/search/filters/undo-change.tsx';
+import { overOn } from '#web/search/query/date-range.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
@@ -15,11 +17,14 @@ export function NoServices({ data }: { data: AskedServices }) {
   const t = useT();
   const format = useFormat();
   const { question, kind, state } = data;
-  const title = t('services.empty.title');
+  const over = overOn({ to: question.checkInTo }, useVisit().today);
+  const title = t(over ? 'over.title' : 'services.empty.title');
   const words = {
     filters: () => t('services.empty.withoutFilters'),
     days: ({ question: { checkInFrom, checkInTo } }) =>
-      t('services.empty.days', { dates: format.dateRange(checkInFrom, checkInTo) }),
+      t(over ? 'over.next' : 'services.empty.days', {
+        dates: format.dateRange(checkInFrom, checkInTo, over),
+      }),
     state: ({ name }) => t('services.empty.instead', { name }),
     type: ({ name }) => t('services.empty.instead', { name }),
   } satisfies Record<WayOut['change'], (way: WayOut) => string>;
@@ -46,8 +51,8 @@ export function NoServices({ data }: { data: AskedServices }) {
         {t('services.empty.why', {
           kind,
           place: state?.name ?? '',
-          dates: format.dateRange(question.checkInFrom, question.checkInTo),
-          party: partyText(t, question.adults, question.childAges.length),
+          dates: format.dateRange(question.checkInFrom, question.checkInTo, over),
+          party: partyText(t, question.adults, question.childAges.length, question.childAges),
         })}
       </Empty>
     </>

@@ -1,4 +1,4 @@
-import { parsePlainDate } from '#lib/plain-date.ts';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { type TravelKind, travelKinds } from '#lib/travel-kind.ts';
 import type { Format } from '#texts/format.ts';
 import type { MessageKey } from '#texts/message-key.ts';
@@ -8,8 +8,11 @@ import { withoutFlight } from '#web/search/query/trip.ts';
 
 type Relaxation = SearchAnswer['relaxations'][number];
 
-/** What is looked for, and from where; and whether its days are over, so that others are no change but the next ones. */
-export type RelaxedTrip = { kind: TravelKind; townFrom: number; isOver?: boolean };
+/**
+ * What is looked for, and from where; and today, where its days are over by then: others are no change but the next ones,
+ * with their year where it is not this one.
+ */
+export type RelaxedTrip = { kind: TravelKind; townFrom: number; overOn?: PlainDate | undefined };
 
 /** What a relaxation of the search for a trip proposes, in words. */
 export function relaxationTitle(
@@ -20,7 +23,7 @@ export function relaxationTitle(
   const [from, to] = [parsePlainDate(query.CHECKIN_BEG ?? ''), parsePlainDate(query.CHECKIN_END ?? '')];
   switch (change) {
     case 'dates':
-      return from ? t(otherDates(trip), { dates: format.dateRange(from, to ?? from) }) : label;
+      return from ? t(otherDates(trip), { dates: format.dateRange(from, to ?? from, trip.overOn) }) : label;
     case 'nights':
       return t('results.empty.nights', {
         nights: format.nights(Number(query.NIGHTMIN), Number(query.NIGHTMAX)),
@@ -33,8 +36,8 @@ export function relaxationTitle(
 }
 
 /** How a trip begins on other days: one flies, or comes to the hotel or on board by oneself. */
-export function otherDates({ kind, townFrom, isOver = false }: RelaxedTrip) {
-  if (isOver) return 'over.next';
+export function otherDates({ kind, townFrom, overOn }: RelaxedTrip) {
+  if (overOn) return 'over.next';
   if (townFrom !== withoutFlight) return 'results.empty.dates';
   return travelKinds[kind].isAtSea ? 'results.empty.sail' : 'results.empty.checkIn';
 }

@@ -9,6 +9,10 @@ export const firstSaleDay = (today: PlainDate) => addDays(today, 1);
 /** Whether nothing of some days of departure can be sold any more. */
 export const areOver = ({ to }: { to: PlainDate }, today: PlainDate) => to < firstSaleDay(today);
 
+/** Today, where some days of departure are over by now. */
+export const overOn = (days: { to: PlainDate }, today: PlainDate): PlainDate | undefined =>
+  areOver(days, today) ? today : undefined;
+
 /** How far ahead departures are offered. */
 export const farthestDay = (today: PlainDate) => addDays(today, 365);
 

@@ -1,9 +1,10 @@
 import { addDays, daysBetween, type PlainDate } from '#lib/plain-date.ts';
-import { farthestDay } from './date-range.ts';
+import { farthestDay, firstSaleDay } from './date-range.ts';
 import type { Direction } from './flight-question.ts';
 
 /** The days that one can fly on, a status a day from the first one ([W]§3.2). */
 export type FlightDays = {
+  /** Today. */
   start: PlainDate;
   out: string;
   back: string;
@@ -21,9 +22,9 @@ export function dayStatus(days: FlightDays, way: 'out' | 'back', day: PlainDate,
   return isCharter && status === '5' ? '0' : status;
 }
 
-/** Whether a day can be chosen: of regular flights each one can ([W]§4), a past one never. */
+/** Whether a day can be chosen: of regular flights each one can ([W]§4), one that is not sold any more never. */
 export function isOpenDay(days: FlightDays, way: 'out' | 'back', day: PlainDate, kind: OfKind): boolean {
-  if (day < days.start || day > farthestDay(days.start)) return false;
+  if (day < firstSaleDay(days.start) || day > farthestDay(days.start)) return false;
   return !kind.isCharter || dayStatus(days, way, day, kind) !== '0';
 }
 
@@ -35,8 +36,9 @@ export function nearestOpenDay(
   asked: OfKind & { first?: PlainDate },
 ): PlainDate | undefined {
   const { first = days.start } = asked;
+  const near = wanted < first ? first : wanted; // days may be over for years
   for (let off = 0; off <= 366; off++) {
-    const found = [addDays(wanted, off), addDays(wanted, -off)].find(
+    const found = [addDays(near, off), addDays(near, -off)].find(
       (day) => day >= first && isOpenDay(days, way, day, asked),
     );
     if (found) return found;

@@ -1,4 +1,5 @@
-import type { PlainDate } from '#lib/plain-date.ts';
+import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import { firstSaleDay } from './date-range.ts';
 import { type FlightDays, isOpenDay, usualDeparture, usualReturn } from './flight-days.ts';
 import { type FlightTrip, type SaidFlights, spoken, writeFlightTrip } from './flight-question.ts';
 import { partyWithin, type UnsureAges } from './party.ts';
@@ -13,6 +14,9 @@ export type FlightForm = Omit<FlightTrip, 'source' | 'target' | 'dateFrom'> &
     /** Where it is not the visitor's own choice. */
     currency: string | undefined;
   };
+
+/** [W]§9: one returns a week later. */
+const daysAway = 7;
 
 /** What can be flown between two airports, and how. */
 export type FlownRoute = {
@@ -48,7 +52,10 @@ export function flightForm(said: SaidFlights, route: FlownRoute): FlightForm {
 function returnAfter(departure: PlainDate, said: PlainDate | undefined, { days, isCharter }: FlownRoute) {
   const isKept =
     said && (said > departure || (said === departure && isOpenDay(days, 'back', said, { isCharter })));
-  return isKept ? said : usualReturn(days, departure, { isCharter });
+  if (isKept) return said;
+  // Days that are over stay together, so that the page is about them.
+  const isOver = departure < firstSaleDay(days.start);
+  return isOver ? addDays(departure, daysAway) : usualReturn(days, departure, { isCharter });
 }
 
 /** The query that the wizard submits. */

@@ -60,7 +60,10 @@ export const noFlightFilters: FlightFilters = { airlines: [], leaves: [], return
 /** Reads an address of flights; names are read whatever their case, and those of trips count too. */
 export function readFlights(asked: Pick<Asked, 'trip' | 'offerWishes' | 'problems' | 'values'>): SaidFlights {
   const { trip, offerWishes, values } = asked;
-  const problems = asked.problems.trip.filter(({ field }) => !field.startsWith('NIGHT'));
+  // A day of return is no end of a range of departures: it may be as late as flights are sold.
+  const problems = asked.problems.trip.filter(
+    ({ field, kind }) => !field.startsWith('NIGHT') && kind !== 'days',
+  );
   const airport = (name: string) => readOptional(values, { name, min: 1, max: largestInc }, problems);
   const direction = values.get('DIRECTION') === 'one-way' ? 'one-way' : 'there-and-back';
   const { costMin, costMax, currency } = offerWishes;

@@ -1,9 +1,9 @@
 import type { PlainDate } from '#lib/plain-date.ts';
 import type { UnsureAges } from './party.ts';
-import type { DaysSlice } from './search-form.ts';
+import { type DaysSlice, daysToCome } from './search-form.ts';
 import { servicePartyBounds } from './service-party.ts';
 import type { ServicePlace, ServiceQuestion } from './service-question.ts';
-import { type Travellers, usualDays } from './trip.ts';
+import type { Travellers } from './trip.ts';
 
 /** What the wizard of services holds. */
 export type ServiceForm = ServicePlace & DaysSlice & Travellers & UnsureAges & { currency: string };
@@ -14,7 +14,6 @@ const usualPlace = { state: 3, town: undefined };
 /** Fills the wizard from what an address asks; days that are over give way to the usual ones. */
 export function serviceForm(question: ServiceQuestion, today: PlainDate): ServiceForm {
   const { serviceType, stateFrom, state, town, adults, childAges, currency } = question;
-  const { checkInFrom, checkInTo } = question.checkInTo < today ? usualDays(today) : question;
   return {
     serviceType,
     stateFrom,
@@ -23,8 +22,7 @@ export function serviceForm(question: ServiceQuestion, today: PlainDate): Servic
     adults,
     childAges,
     currency,
-    checkInTo,
-    checkInFrom: checkInFrom < today ? today : checkInFrom,
+    ...daysToCome(question, today),
   };
 }
 

@@ -47,8 +47,8 @@ const question = fc
     const [low = 0, high = 0] = costs.sort((a, b) => a - b);
     return {
       ...rest,
-      checkInFrom: addDays(today, start),
-      checkInTo: addDays(today, start + days),
+      checkInFrom: addDays(today, start + 1),
+      checkInTo: addDays(today, start + 1 + days),
       adults: Math.min(adults, limits.adults.max),
       childAges: ages.slice(0, limits.children.max),
       ...(hasCosts && { costMin: low, costMax: high }),
@@ -136,6 +136,13 @@ test('days that are over give way to the usual ones', () => {
   expect(serviceForm(read('dateFrom=20260101&dateTo=20260110'), today)).toMatchObject({
     checkInFrom: '2026-11-30',
     checkInTo: '2026-12-07',
+  });
+});
+
+test('today is offered no more: of days that have begun those to come are', () => {
+  expect(serviceForm(read('dateFrom=20261120&dateTo=20261125'), today)).toMatchObject({
+    checkInFrom: addDays(today, 1),
+    checkInTo: '2026-11-25',
   });
 });
 

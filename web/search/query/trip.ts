@@ -2,6 +2,7 @@ import { type PartyBounds, searchLimits, usualParty } from '#calls/search-limits
 import { longestWindowDays } from '#lib/departure-window.ts';
 import { addDays, compactDate, daysBetween, type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import type { Codec } from './codec.ts';
+import { firstSaleDay } from './date-range.ts';
 import { largestInc, type QueryProblem, type QueryValues, readNumber, readOptional } from './query-values.ts';
 
 /** When, for how long, who and from where: what results, a hotel's prices and a request have in common. */
@@ -124,9 +125,13 @@ export function readDays(values: QueryValues, today: PlainDate, problems: QueryP
     typedEnd || values.has('CHECKIN_BEG') ? from : addDays(from, 7),
     problems,
   );
-  if (daysBetween(from, to) > longestWindowDays)
+  const first = firstSaleDay(today);
+  // Of a range that began long ago, the days to come are asked for.
+  const isBegun = from < first && first <= to && daysBetween(from, to) > longestWindowDays;
+  const checkInFrom = isBegun ? first : from;
+  if (daysBetween(checkInFrom, to) > longestWindowDays)
     problems.push({ field: 'CHECKIN_END', kind: 'days', typed: typedEnd ?? '', max: longestWindowDays });
-  return { checkInFrom: from, checkInTo: daysBetween(from, to) < 0 ? from : to }; // [W]§5: never earlier than the first day
+  return { checkInFrom, checkInTo: daysBetween(checkInFrom, to) < 0 ? checkInFrom : to }; // [W]§5: never earlier than the first day
 }
 
 function readDate(

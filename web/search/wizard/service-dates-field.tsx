@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { addDays, type PlainDate } from '#lib/plain-date.ts';
+import type { PlainDate } from '#lib/plain-date.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useVisit } from '#web/context/visit.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import { type DateRange, farthestDay } from '#web/search/query/date-range.ts';
+import { type DateRange, farthestDay, firstSaleDay } from '#web/search/query/date-range.ts';
 import { type DaysSlice, datesOf } from '#web/search/query/search-form.ts';
 import { above } from '#web/ui/breakpoints.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -33,7 +33,7 @@ export function ServiceDatesField({ form, change, hydrated }: ServiceDatesProps)
   const { today } = useVisit();
   const isWide = useMedia(above('wide'));
   const range = datesOf(form);
-  const bounds = { from: today, to: farthestDay(today) };
+  const bounds = { from: firstSaleDay(today), to: farthestDay(today) };
   const apply = (picked: DateRange | undefined) =>
     change({ checkInFrom: picked?.from, checkInTo: picked?.to });
   return (
@@ -80,14 +80,7 @@ function PlainDays({ range, bounds }: { range: DateRange | undefined; bounds: Da
   const input = (name: string, label: string, value: PlainDate | undefined) => (
     <PlainField label={label}>
       {(id) => (
-        <TextInput
-          id={id}
-          type="date"
-          name={name}
-          defaultValue={value}
-          min={bounds.from}
-          max={addDays(bounds.from, 365)}
-        />
+        <TextInput id={id} type="date" name={name} defaultValue={value} min={bounds.from} max={bounds.to} />
       )}
     </PlainField>
   );
