@@ -94,7 +94,7 @@ test('a season has its wizard without days, and a country is searched within it 
   await page.goto(site('localhost', '/search/lato?STATEINC=3&CHECKIN_BEG=20270101&CHECKIN_END=20270110'));
   await expect(page).toHaveURL(/CHECKIN_BEG=20270101&CHECKIN_END=20270110$/);
   await expect(page.getByRole('button', { name: /^Dates/ })).toContainText('Choose the first day');
-  await expect(page.getByRole('button', { name: /^Country/ })).toContainText('Türkiye');
+  await expect(page.getByRole('button', { name: /^Where/ })).toContainText('Türkiye');
   await page.getByRole('navigation', { name: 'Month of departure' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/search\/lato\?STATEINC=3&.*CHECKIN_BEG=\d{4}0901&/);
   await expect(heading(page)).toHaveText(/^Türkiye, \d+ hotels$/);

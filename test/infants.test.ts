@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { offerCall } from '#calls/hotel.ts';
 import { searchTours } from '#calls/search.ts';
 import { airportInc } from '#domain/tickets/airport-inc.ts';
+import { seededRandom } from '#price-search/random-catalogue.ts';
 import { testTranslator } from '#texts/test-translator.ts';
 import { refusedParty } from '#web/search/filters/refused-party.ts';
 import { openTestDatabase } from './open-test-database.ts';
@@ -58,6 +59,45 @@ test('the receipt names infants with a seat among the children, and the lines su
     { adults: 1, children: 3, infants: 1, seatedInfants: 3 },
   ]);
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+});
+
+/** Everything on the way is lost by so much for each traveller. */
+async function loseByTraveller(amount: number) {
+  const terms = { id: 77, name: 'By traveller' };
+  await db.insertInto('cancellation_terms').values(terms).execute();
+  await db
+    .insertInto('cancellation_step')
+    .values({ cancellation_terms_id: 77, days_before: 730, amount, currency: 'EUR' })
+    .execute();
+  await db.updateTable('flight_leg').set({ cancellation_terms_id: 77 }).execute();
+  await catalogue.refresh();
+}
+
+test('what is lost by traveller is lost for whoever has a seat: infants on laps lose nothing, others as children do', async () => {
+  await loseByTraveller(2_000);
+  const random = seededRandom(77);
+  const seen = { laps: 0, seated: 0 };
+  for (let nth = 0; nth < 25; nth++) {
+    const adults = 1 + Math.floor(random() * 3);
+    const ages = Array.from({ length: Math.floor(random() * 5) }, () => Math.floor(random() * 4));
+    const infants = ages.filter((age) => age < 2).length;
+    const seats = adults + ages.length - Math.min(infants, adults);
+    const party = `ADULT=${adults}&CHILD=${ages.length}&AGES=${ages.join()}`;
+    const [row] = (await flights(`${saturdays}&${party}`)).prices;
+    if (row?.ptype !== 'avia') throw new Error(`${party} finds no flight`);
+    const opened = await get(offerCall, `/core/offer?claim=${row.cat_Claim}`);
+    if (opened.status !== 'priced-flights') throw new Error(opened.status);
+    expect(opened.cancellation?.feeNow, party).toBe(2 * seats * 20);
+    expect(opened.receipt.lines, party).toMatchObject(
+      [1, 2].map(() => ({
+        infants: Math.min(infants, adults),
+        seatedInfants: Math.max(0, infants - adults),
+      })),
+    );
+    if (infants > 0) seen.laps++;
+    if (infants > adults) seen.seated++;
+  }
+  for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(2);
 });
 
 test('a party that cannot fly is refused with a reason: too few seats, or no price for children', async () => {

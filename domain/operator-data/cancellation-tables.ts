@@ -21,7 +21,9 @@ export const cancellationTables = {
       share: optional(whole({ max: 10_000, note: 'of what the line costs; 10000 = all of it' })),
       amount: optional(
         whole({
-          note: 'each traveller of 2 years and more, in minor units (cents); at most what the line costs',
+          note:
+            'each traveller of 2 years and more, and each infant with a seat of its own on a flight, ' +
+            'in minor units (cents); at most what the line costs',
         }),
       ),
       currency: optional({ ...currency, note: 'of the amount; needs an exchange_rate, except EUR' }),

@@ -24,9 +24,13 @@ export function FollowedLink(props: LinkProps) {
 /** Days and filters make endless addresses: search engines stay away from links to them (decision 0475). */
 function withRel(props: LinkProps): LinkProps {
   const { rel, to } = props;
-  if (!isQuestion(typeof to === 'string' ? to : (to.search ?? ''))) return props;
-  return { ...props, rel: rel ? `${rel} nofollow` : 'nofollow' };
+  const asked = relOf(typeof to === 'string' ? to : (to.search ?? ''));
+  return asked ? { ...props, rel: rel ? `${rel} ${asked}` : asked } : props;
 }
+
+/** The same of a link of the document, which leaves the pages of the router. */
+export const relOf = (address: string): 'nofollow' | undefined =>
+  isQuestion(address) ? 'nofollow' : undefined;
 
 /** Goes where the router's own link would, with what it would say, unless the browser is asked to do something else. */
 function FollowedAnchor(props: LinkProps) {

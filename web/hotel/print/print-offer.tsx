@@ -14,5 +14,10 @@ export function PrintOffer({ offer }: { offer: OfferAnswer }) {
   const isCruise = offer.ptype === travelKinds.cruise.ptype;
   const country = { slug: stateSlug, longName: stateSlug, isCruise };
   const path = printPath(hotelPath(out ? 'tour' : 'hotel', country, slug));
-  return <a href={toLocal(`${path}?${new URLSearchParams({ claim })}`)}>{t('detail.header.print')}</a>;
+  const href = toLocal(`${path}?${new URLSearchParams({ claim })}`);
+  return (
+    <a href={href} rel="nofollow">
+      {t('detail.header.print')}
+    </a>
+  );
 }

@@ -35,6 +35,17 @@ test('of several rooms each says who sleeps in it', () => {
   expect(areRoomsListed(rooms)).toBe(true);
 });
 
+test('infants are called infants, whoever the others are to the hotel', () => {
+  const counted = room({
+    child: 3,
+    ages: [0, 1, 14],
+    countedAs: { adults: 3, children: 0, infants: 2 },
+  });
+  expect(roomLines(t, [counted])).toEqual([
+    '2 adults, 1 child (14), 2 infants, by the hotel’s rules: 3 adults, 2 infants',
+  ]);
+});
+
 test('an equivalent occupancy is labelled: a child of 14 is an adult to this hotel', () => {
   const counted = room({
     adult: 1,

@@ -29,7 +29,9 @@ function guestsText(t: Translate, { adult, child, ages, countedAs }: RoomOfOffer
   const party = partyText(t, adult, child, ages);
   if (!countedAs) return party;
   const { adults, children, infants } = countedAs;
-  return t('common.rooms.countedAs', { party, counted: partyText(t, adults, children + infants) });
+  // The hotel counts infants apart, whatever their ages.
+  const counted = partyText(t, adults, children + infants, Array<number>(infants).fill(0));
+  return t('common.rooms.countedAs', { party, counted });
 }
 
 /** Whether there is more to say of the rooms than the name of the one. */

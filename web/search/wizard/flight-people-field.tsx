@@ -28,6 +28,7 @@ export function FlightPeopleField({
       change={change}
       hydrated={hydrated}
       limits={options.limits}
+      flies
       beside={{
         words: t(classKey(form.classId)),
         rich: (

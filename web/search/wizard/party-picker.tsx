@@ -18,13 +18,14 @@ import { Stepper } from './stepper.tsx';
 
 type Props = Pick<FieldProps<Travellers & UnsureAges>, 'form' | 'change'> & {
   limits: PartyBounds;
+  flies: boolean;
   /** What is chosen beside who travels. */
   beside: ReactNode;
   onDone: () => void;
 };
 
 /** Counters of adults and children, and each child's age, fetched when they are first opened. */
-export default function PartyPicker({ form, change, limits, beside, onDone }: Props) {
+export default function PartyPicker({ form, change, limits, flies, beside, onDone }: Props) {
   const t = useT();
   const { adults, childAges, unsureAges = [] } = form;
   return (
@@ -65,7 +66,7 @@ export default function PartyPicker({ form, change, limits, beside, onDone }: Pr
             />
           ))}
           <p className={styles.popNote}>{t('wizard.people.childAgeHint')}</p>
-          {needsInfantSeats(form) && (
+          {flies && needsInfantSeats(form) && (
             <p className={styles.popNote} role="status">
               {t('wizard.people.infantHint')}
             </p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type PartyBounds, partyLimits } from '#calls/search-limits.ts';
-import type { TravelKind } from '#lib/travel-kind.ts';
+import { type TravelKind, travelKinds } from '#lib/travel-kind.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { partyText } from '#web/parts/offer/party-text.ts';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type UnsureAges, withChildren } from '#web/search/query/party.ts';
-import type { Travellers } from '#web/search/query/trip.ts';
+import { type Travellers, withoutFlight } from '#web/search/query/trip.ts';
 import { Select } from '#web/ui/select.tsx';
 import { AgeSelect } from './age-select.tsx';
 import { FieldPopover } from './field-popover.tsx';
@@ -17,23 +17,27 @@ import styles from './wizard.module.css';
 const PartyPicker = lazyPart(() => import('./party-picker.tsx'));
 
 /** How many there may be depends on the kind of travel. */
-type KnownKind = { mode: TravelKind };
+type KnownKind = { mode: TravelKind; townFrom?: number };
 
 /** What is chosen beside who travels. */
 type Beside = { words: string; rich: ReactNode; plain: ReactNode };
 
 /** Who travels: adults, children, and the age of each child. */
 export const PeopleField = (field: FieldProps<Travellers & UnsureAges, KnownKind>) => (
-  <PartyField {...field} limits={partyLimits(field.form.mode)} />
+  <PartyField {...field} limits={partyLimits(field.form.mode)} flies={isFlown(field.form)} />
 );
+
+const isFlown = ({ mode, townFrom }: KnownKind) => travelKinds[mode].hasFlight && townFrom !== withoutFlight;
 
 type PartyFieldProps = Omit<FieldProps<Travellers & UnsureAges>, 'options'> & {
   limits: PartyBounds;
+  /** On a flight infants without a lap need a seat. */
+  flies: boolean;
   beside?: Beside;
 };
 
 /** The same where something else than the kind of travel says how many there may be. */
-export function PartyField({ form, change, hydrated, limits, beside }: PartyFieldProps) {
+export function PartyField({ form, change, hydrated, limits, flies, beside }: PartyFieldProps) {
   const t = useT();
   const { adults, childAges } = form;
   return (
@@ -52,7 +56,14 @@ export function PartyField({ form, change, hydrated, limits, beside }: PartyFiel
       {hydrated
         ? (close) => (
             <OptionalPart>
-              <PartyPicker form={form} change={change} limits={limits} beside={beside?.rich} onDone={close} />
+              <PartyPicker
+                form={form}
+                change={change}
+                limits={limits}
+                flies={flies}
+                beside={beside?.rich}
+                onDone={close}
+              />
             </OptionalPart>
           )
         : undefined}

@@ -87,7 +87,13 @@ export function ServiceTownField({ form, change, options, hydrated }: ServiceFie
 
 /** Who it is for, as many as its kind is sold to ([W]§5). */
 export const ServicePeopleField = ({ form, change, hydrated }: ServiceFieldProps) => (
-  <PartyField form={form} change={change} hydrated={hydrated} limits={servicePartyBounds(form.serviceType)} />
+  <PartyField
+    form={form}
+    change={change}
+    hydrated={hydrated}
+    limits={servicePartyBounds(form.serviceType)}
+    flies={false}
+  />
 );
 
 /** What the prices are in: what is offered on this site. */

@@ -5,6 +5,7 @@ import { writeCookie } from '#web/context/browser-store.ts';
 import { useVisit } from '#web/context/visit.tsx';
 import { localePaths } from '#web/shell/locale-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { relOf } from '#web/ui/link.tsx';
 import styles from './language-links.module.css';
 
 /**
@@ -28,6 +29,7 @@ export function LanguageLinks() {
           ) : (
             <a
               href={(locale === site.mainLocale ? `/${locale}${path === '/' ? '' : path}` : to) + search}
+              rel={relOf(search)}
               hrefLang={locale}
               lang={locale}
               onClick={() => remember(locale)}
