@@ -86,6 +86,12 @@ test('a country without days shows the first month of the season, and nobody has
   expect(form.checkInFrom).toBeUndefined();
 });
 
+test('a town that the site does not sell from gives way to its own, in the list and above it', async () => {
+  const { page, form } = await season('STATEINC=3&TOWNFROM=777&CHECKIN_BEG=20200601');
+  expect(page.townFrom).toBe(form.townFrom);
+  expect(page.town).not.toBe('');
+});
+
 test('what else is wrong with the address of a country is told, whatever its days', async () => {
   const { page } = await visit('STATEINC=3&TOWNFROM=2&ADULT=99&CHECKIN_BEG=20200601');
   if (!('data' in page) || page.data.status !== 'unreadable') throw new Error(JSON.stringify(page));

@@ -2,7 +2,7 @@ import { NetSwitch } from '#web/agent-prices/agent-places.tsx';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { DocumentHead } from '#web/parts/document-head.tsx';
-import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { partyCounts, partyFor } from '#web/parts/offer/party-text.ts';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import type { SearchAnswer } from '#web/search/query/search-answer.ts';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -22,7 +22,7 @@ export function ResultsHead({ data, answer }: { data: ReadableSearch; answer: Se
   const { agent } = answer.prices[0] ?? {};
   const place = placeOf(question, answer);
   const found = foundWords(t, question, count);
-  const party = partyText(t, question.adults, question.childAges.length);
+  const party = partyCounts(t, question.adults, question.childAges);
   const forWhom = partyFor(t, question.adults, question.childAges.length);
   const cheapest = price(minPrice ?? 0, currency);
   const flights = townNameFrom

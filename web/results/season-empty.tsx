@@ -9,7 +9,7 @@ import { housePictures } from '#web/ui/house-pictures.ts';
 import type { LoadedSeason } from './load-season.ts';
 
 /** Nothing in these days: the next month, the other season, or what leaves soon. */
-export default function SeasonEmpty({ season, months, shown, town }: LoadedSeason) {
+export default function SeasonEmpty({ season, months, shown, town, townFrom }: LoadedSeason) {
   const t = useT();
   const { date } = useFormat();
   const toLocal = useLocalPath();
@@ -21,7 +21,7 @@ export default function SeasonEmpty({ season, months, shown, town }: LoadedSeaso
       title={t('season.empty', { town })}
       image={housePictures.empty}
       ways={[
-        ...(next ? [{ to: monthAddress(location, next), title: date(next.from, 'month') }] : []),
+        ...(next ? [{ to: monthAddress(location, next, townFrom), title: date(next.from, 'month') }] : []),
         { to: toLocal(ofSeason[other].path), title: t(`season.title.${other}`) },
         { to: toLocal('/search/hot-tours'), title: t('leavingSoon.title') },
       ]}

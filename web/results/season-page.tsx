@@ -84,18 +84,27 @@ function AllOfSeason(loaderData: LoadedSeason) {
   );
 }
 
+type MonthsOf = Pick<LoadedSeason, 'months' | 'areCleared' | 'townFrom'>;
+
 /** Why the days of the address are not those of the page. */
-function ClearedDays({ months: [first], areCleared }: Pick<LoadedSeason, 'months' | 'areCleared'>) {
+function ClearedDays({ months: [first], areCleared, townFrom }: MonthsOf) {
   const t = useT();
   const location = useLocation();
   const { today } = useVisit();
   if (!areCleared || !first) return null;
-  if (!namesPastDays(location.search, today)) return <p role="status">{t('season.outside')}</p>;
-  return <OverNote next={first} to={monthAddress(location, first)} />;
+  return (
+    <div className={styles.seasonNote}>
+      {namesPastDays(location.search, today) ? (
+        <OverNote next={first} to={monthAddress(location, first, townFrom)} />
+      ) : (
+        <p role="status">{t('season.outside')}</p>
+      )}
+    </div>
+  );
 }
 
 /** The months of the season, to look at one after the other. */
-function Months({ months, shown }: Pick<LoadedSeason, 'months' | 'shown'>) {
+function Months({ months, shown, areCleared, townFrom }: MonthsOf & Pick<LoadedSeason, 'shown'>) {
   const t = useT();
   const { date } = useFormat();
   const location = useLocation();
@@ -104,8 +113,8 @@ function Months({ months, shown }: Pick<LoadedSeason, 'months' | 'shown'>) {
       {months.map((month) => (
         <Chip
           key={month.from}
-          to={monthAddress(location, month)}
-          current={month.from === shown?.from && month.to === shown.to}
+          to={monthAddress(location, month, townFrom)}
+          current={!areCleared && month.from === shown?.from && month.to === shown.to}
         >
           {date(month.from, 'month')}
         </Chip>

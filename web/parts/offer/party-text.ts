@@ -26,6 +26,15 @@ export function partyText(
   );
 }
 
+/** The same without the ages of children, for a field or a line of little room: `2 adults, 1 child, 1 infant`. */
+export const partyCounts = (t: Translate, adults: number, ages: readonly number[]): string =>
+  partyText(
+    t,
+    adults,
+    ages.length,
+    ages.filter((age) => age <= infantsUpTo),
+  );
+
 /** Whom a price is for, as the words for that want it: `for 2 adults, 1 child`, «за двоих взрослых и ребёнка». */
 export function partyFor(t: Translate, adults: number, children: number): string {
   const grown = t('common.party.adultsFor', { count: adults });

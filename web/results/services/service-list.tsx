@@ -1,7 +1,7 @@
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { DocumentHead } from '#web/parts/document-head.tsx';
-import { partyFor, partyText } from '#web/parts/offer/party-text.ts';
+import { partyCounts, partyFor } from '#web/parts/offer/party-text.ts';
 import { ServiceCard } from '#web/search/cards/service-card.tsx';
 import { UndoChange } from '#web/search/filters/undo-change.tsx';
 import { serviceAddress } from '#web/search/query/service-question.ts';
@@ -68,7 +68,7 @@ function Head({ data: { question, found, kind, state } }: { data: AskedServices 
     kind,
     place,
     dates: format.dateRange(question.checkInFrom, question.checkInTo),
-    party: partyText(t, adults, childAges.length),
+    party: partyCounts(t, adults, childAges),
   });
   return (
     <div className={resultsStyles.resultsHead}>

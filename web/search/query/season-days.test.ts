@@ -49,7 +49,9 @@ test('of days that have begun those to come are kept', () => {
 
 test('the address of a month keeps all but days and page', () => {
   const search = '?utm=mail&STATE=3&dateFrom=20200101&dateTo=20200107&ADULT=1&PRICE_PAGE=2';
-  expect(monthAddress({ pathname: '/search/lato', search }, july)).toBe(
+  const pathname = '/search/lato';
+  expect(monthAddress({ pathname, search }, july, 2)).toBe(
     '/search/lato?STATEINC=3&CHECKIN_BEG=20270701&CHECKIN_END=20270731&ADULT=1&UTM=mail',
   );
+  expect(monthAddress({ pathname, search: `${search}&TOWNFROM=50` }, july, 2)).toContain('&TOWNFROM=2&');
 });

@@ -33,15 +33,18 @@ export function daysWithin(season: SeasonMonths, today: PlainDate, params: URLSe
   return { days: undefined, areCleared: (typedFrom ?? typedTo) !== undefined };
 }
 
+type Address = { pathname: string; search: string };
+
 /** What an address asks for but its days. */
 export function withoutDays(params: URLSearchParams): URLSearchParams {
   const { CHECKIN_BEG: _, CHECKIN_END: __, ...values } = Object.fromEntries(readQueryValues(params));
   return new URLSearchParams(values);
 }
 
-/** The address of a season page with the days of a month, and whatever else it asks for. */
-export function monthAddress({ pathname, search }: { pathname: string; search: string }, month: SeasonMonth) {
+/** The address of a season page with the days of a month, and whatever else it asks for, from a town that is sold there. */
+export function monthAddress({ pathname, search }: Address, { from, to }: SeasonMonth, townFrom: number) {
   const { PRICE_PAGE: _, ...values } = Object.fromEntries(withoutDays(new URLSearchParams(search)));
-  const days = writeDays({ checkInFrom: month.from, checkInTo: month.to });
-  return `${pathname}?${writeQuery(said({ ...values, ...days }))}`;
+  const days = writeDays({ checkInFrom: from, checkInTo: to });
+  const town = values.TOWNFROM ? { TOWNFROM: townFrom } : {};
+  return `${pathname}?${writeQuery(said({ ...values, ...days, ...town }))}`;
 }

@@ -11,7 +11,7 @@ import { SearchBar } from './search-bar.tsx';
 import { TripWords } from './trip-words.tsx';
 import { toursAndHotels } from './types/tours-and-hotels.ts';
 import { Wizard } from './wizard.tsx';
-import { loadWizardOptions } from './wizard-options.ts';
+import { loadWizardOptions, type WizardOptions } from './wizard-options.ts';
 
 /** Last-minute tours leave within so many days. */
 const hotDays = 14;
@@ -31,13 +31,18 @@ export async function loader(request: Route.LoaderArgs) {
   if (isSearch) return { isSearch, ...(await loadSearchBar(request, 'tour')) };
   if (season && hasCountry) {
     const { options, initial } = await loadSearchBar(request, 'tour');
-    return { isSearch, options, initial: { ...initial, ...noDays } };
+    // The list below is of a town that the site sells from: another one is not shown as if it were chosen.
+    const { townFrom } = isKnownTown(options, initial.townFrom) ? initial : options.defaults;
+    return { isSearch, options, initial: { ...initial, townFrom, ...noDays } };
   }
   const options = await loadWizardOptions(context, 'tour');
   const { today } = context.get(clockContext);
   const days = season ? noDays : { checkInFrom: addDays(today, 1), checkInTo: addDays(today, hotDays) };
   return { isSearch, options, initial: { ...emptyForm('tour', options.defaults), ...days } };
 }
+
+const isKnownTown = ({ towns }: WizardOptions, inc: number) =>
+  towns.some(({ items }) => items.some((town) => town.inc === `${inc}`));
 
 /** The search for what leaves soon, or in a season, above its list. */
 export default function OffersBarLayout({ loaderData }: Route.ComponentProps) {

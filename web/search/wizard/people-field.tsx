@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PartyBounds, partyLimits } from '#calls/search-limits.ts';
 import { type TravelKind, travelKinds } from '#lib/travel-kind.ts';
 import { useT } from '#web/context/i18n-context.tsx';
-import { partyText } from '#web/parts/offer/party-text.ts';
+import { partyCounts } from '#web/parts/offer/party-text.ts';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { type UnsureAges, withChildren } from '#web/search/query/party.ts';
@@ -45,7 +45,7 @@ export function PartyField({ form, change, hydrated, limits, flies, beside }: Pa
       name="people"
       label={t('wizard.people.label')}
       title={t('wizard.people.title')}
-      value={[partyText(t, adults, childAges.length), ...(beside ? [beside.words] : [])].join(', ')}
+      value={[partyCounts(t, adults, childAges), ...(beside ? [beside.words] : [])].join(', ')}
       plain={
         <>
           <PlainPeople form={form} limits={limits} />

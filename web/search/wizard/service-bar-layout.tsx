@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { clockContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
-import { partyText } from '#web/parts/offer/party-text.ts';
+import { partyCounts } from '#web/parts/offer/party-text.ts';
 import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { ServiceOptions } from '#web/search/lookups/load-service-options.ts';
@@ -59,7 +59,7 @@ function ServiceWords({ form, options }: { form: ServiceForm; options: ServiceOp
       )}
       {dates && <span>{dateWords(dates, t, format)}</span>}
       {kind && <span className={styles.late}>{kind}</span>}
-      <span className={styles.late}>{partyText(t, form.adults, form.childAges.length)}</span>
+      <span className={styles.late}>{partyCounts(t, form.adults, form.childAges)}</span>
     </>
   );
 }
