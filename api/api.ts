@@ -52,6 +52,7 @@ import { registerSecondFactor } from './second-factor.ts';
 import { registerServices } from './services.ts';
 import { registerSessions } from './sessions.ts';
 import { registerSignIn, type SignInDependencies } from './sign-in.ts';
+import { registerSignInHandoff } from './sign-in-handoff.ts';
 import { registerStateFlag } from './state-flag.ts';
 import { registerSurveys } from './surveys.ts';
 import { registerTravellerAccount } from './traveller-account.ts';
@@ -116,6 +117,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerSurveys(api, dependencies);
   registerLinks(api, dependencies);
   registerSignIn(api, dependencies);
+  registerSignInHandoff(api, dependencies);
   registerSecondFactor(api, dependencies);
   registerSessions(api, dependencies);
   registerOwnAgencies(api, dependencies);

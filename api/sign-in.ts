@@ -12,7 +12,7 @@ import { accountFaults } from '#calls/traveller-account.ts';
 import { openAskingReset } from '#domain/accounts/ask-reset.ts';
 import { changePassword as changePasswordOf } from '#domain/accounts/change-password.ts';
 import type { NotConfirmed } from '#domain/accounts/confirm-password.ts';
-import { endSession } from '#domain/accounts/end-session.ts';
+import { signOut as signPersonOut } from '#domain/accounts/end-session.ts';
 import type { SignsInAs } from '#domain/accounts/hats-of.ts';
 import type { PasswordFault } from '#domain/accounts/password-fault.ts';
 import { isResetOpen, setNewPassword } from '#domain/accounts/set-new-password.ts';
@@ -50,8 +50,7 @@ export function registerSignIn(api: Api, { db, boss, signInLimits }: SignInDepen
     return { ok: false, reason: 'too-many-requests', retryAfterSeconds: signed.seconds };
   });
   registerCall(api, signOut, async ({ caller, address, now }) => {
-    const person = asPerson(caller);
-    await endSession(person.sessionId, { db, caller: person, address, now });
+    await signPersonOut({ db, caller: asPerson(caller), address, now });
     return done;
   });
   const askReset = openAskingReset(db, boss, signInLimits);

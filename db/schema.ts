@@ -1182,10 +1182,12 @@ export interface Session {
   id: Generated<number>;
   last_seen_at: Timestamp;
   manager_inc: number | null;
+  parent_id: number | null;
   person_id: number;
   second_factor_at: Timestamp | null;
   site_id: string;
   token_hash: Buffer;
+  token_version: Generated<number>;
 }
 
 export interface Setting {
@@ -1206,6 +1208,14 @@ export interface ShortLink {
   key: string;
   path: string;
   target_digest: Buffer;
+}
+
+export interface SignInHandoff {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  nonce_hash: Buffer;
+  session_id: number;
+  site_id: string;
 }
 
 export interface SignInTicket {
@@ -1493,6 +1503,7 @@ export interface DB {
   session: Session;
   setting: Setting;
   short_link: ShortLink;
+  sign_in_handoff: SignInHandoff;
   sign_in_ticket: SignInTicket;
   star: Star;
   state: State;

@@ -87,7 +87,7 @@ test('in every market a flag switches the slides of the first page [S-1-45]', ({
 test('in every market a flag switches whether one logs in with a password', ({ request }) =>
   expectSwitched(
     request,
-    '/auth',
+    '/auth?here=1', // the photo archive leads to the portal else
     ['b2c', 'agent', 'photobase'],
     [{ flag: 'accounts', has: /type="password"/ }],
   ));

@@ -2,7 +2,7 @@
  * Segments of paths that a key follows: anyone who has the address may read the quote, answer the survey, set the password.
  * `s` is a short link, which may lead to any of them.
  */
-const beforeKey = /^(?:quote|question|invitation|reset-password|email|s)$/i;
+const beforeKey = /^(?:quote|question|invitation|reset-password|email|handoff|s)$/i;
 
 const cut = '…';
 

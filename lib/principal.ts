@@ -27,6 +27,8 @@ export type Manager = {
   /** Of the agency, and signs in with a second factor: an agency-admin is also a manager. */
   isAdministrator: boolean;
   sessionId: number;
+  /** How often the token of the session had been replaced when it was shown. */
+  tokenVersion?: number;
 };
 
 /** The kinds of callers that something can be for; a visitor on our page is also a visitor. */

@@ -13,6 +13,7 @@ export const demoLinks = (variant: VariantId, market: MarketSlug): Links => ({
   b2c: { variant: 'b2c', path: '/' },
   public: { variant, path: '/' },
   agents: { variant: 'agent', path: '/' },
+  ...(variant === 'agent' && { photos: { variant: 'photobase', path: '/auth/portal?from=%2Falbums' } }),
   business: { variant: 'b2b', path: '/' },
   oldSite: `https://old-${market}.solstice.example/`,
   personalAccount: { variant: 'b2c', path: '/auth' },

@@ -34,10 +34,20 @@ type Seen = { site: Site; seen: URL; locale: Locale; sites: readonly Site[] };
 function addressOf({ variant, path }: OwnPage, { site, seen, locale, sites }: Seen): string | undefined {
   const target = variant === site.variant ? site : sites.find(isIn(variant, site.market));
   if (!target) return undefined;
-  const origin = target === site ? seen.origin : `${seen.protocol}//${hostOf(target, undefined, seen.host)}`;
-  const spoken = target.secondaryLocales.includes(locale) ? locale : target.mainLocale;
-  return (origin + localisePath(target, spoken, path)).replace(/\/$/, '');
+  if (target !== site) return addressOn(target, path, { seen, locale }).replace(/\/$/, '');
+  return (seen.origin + localisePath(target, spokenOn(target, locale), path)).replace(/\/$/, '');
 }
+
+/** The address of a page of another site, on the scheme, the port and the kind of host of the page that is seen. */
+export const addressOn = (
+  target: Site,
+  path: string,
+  { seen, locale }: { seen: Pick<URL, 'protocol' | 'host'>; locale: Locale },
+): string =>
+  `${seen.protocol}//${hostOf(target, undefined, seen.host)}${localisePath(target, spokenOn(target, locale), path)}`;
+
+const spokenOn = ({ secondaryLocales, mainLocale }: Site, locale: Locale): Locale =>
+  secondaryLocales.includes(locale) ? locale : mainLocale;
 
 const isIn = (variant: string, market: string) => (site: Site) =>
   site.variant === variant && site.market === market;

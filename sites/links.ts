@@ -20,6 +20,8 @@ export const linksSchema = z.strictObject({
   agents: link.exactOptional(),
   /** Portal that agents had before, as long as it runs. */
   agentsOld: link.exactOptional(),
+  /** Photo archive, where an agent who has signed in at the portal goes straight in. */
+  photos: link.exactOptional(),
   /** Business site. */
   business: link.exactOptional(),
   /** Search and site that were there before this one. */

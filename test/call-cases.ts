@@ -117,6 +117,12 @@ export const callCases: Record<string, Case> = {
     refused: 'email=paul@shore.example&password=wrong',
   },
   signOut: { caller: manager(), query: '' },
+  issueHandoff: { caller: manager(), query: '', body: `challenge=${'c'.repeat(43)}`, refused: 'challenge=c' },
+  redeemHandoff: {
+    query: '',
+    body: `code=${'c'.repeat(43)}&nonce=${'n'.repeat(43)}`,
+    refused: `code=${'c'.repeat(43)}&nonce=${'n'.repeat(43)}`,
+  },
   ownAgencies: { caller: manager(), query: '' },
   changeAgency: { caller: manager(), query: '', body: 'manager=1', refused: 'manager=x' },
   agencyApplications: { caller: { kind: 'operator' }, query: '', refused: 'state=lost' },

@@ -153,7 +153,7 @@ test('every call has its cases', () => {
 });
 
 /** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`, `test/sessions.test.ts`,
- * `test/own-agencies.test.ts`, `test/account-security.test.tsx`; or order a mail, or take a mail's link: `test/invitations.test.ts`,
+ * `test/own-agencies.test.ts`, `test/sign-in-handoff.test.tsx`, `test/account-security.test.tsx`; or order a mail, or take a mail's link: `test/invitations.test.ts`,
  * `test/email-changes.test.ts`;
  * or decide something, once: `test/agencies.test.ts`; or take a claim: `test/quotes.test.ts`. */
 const needsMore = [
@@ -164,6 +164,8 @@ const needsMore = [
   'endOwnSession',
   'changePassword',
   'changeAgency',
+  'issueHandoff',
+  'redeemHandoff',
   'inviteColleague',
   'withdrawInvitation',
   'invitation',

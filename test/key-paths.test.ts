@@ -14,6 +14,8 @@ test.each([
   [`/auth/invitation/${key}`, '/auth/invitation/…'],
   [`/auth/reset-password/${key}`, '/auth/reset-password/…'],
   [`/auth/email/${key}`, '/auth/email/…'],
+  [`/auth/handoff/${key}`, '/auth/handoff/…'],
+  [`/ru/auth/handoff/${key}.data`, '/ru/auth/handoff/….data'],
   [`/question/${key}`, '/question/…'],
   ['/s/AbCdEfGhIj1', '/s/…'],
   [`/QUOTE/${key}`, '/QUOTE/…'],

@@ -6,7 +6,10 @@ import { pageContext } from './page-context.ts';
 
 export const shop = 'http://localhost:3000';
 
-const hostOf: Record<string, string> = { 'agent-com': agents };
+const hostOf: Record<string, string> = {
+  'agent-com': agents,
+  'photobase-com': 'http://photobase.localhost:3000',
+};
 
 type Whose = {
   /** The session that the calls of the page show; a visitor has none. */
@@ -18,7 +21,7 @@ type Whose = {
 /** What a page of the application is given by anyone who has that session, on a site. */
 export function personPage(app: Pick<App, 'ask'>, { token, caller, siteId = 'b2c-com' }: Whose = {}) {
   const at = hostOf[siteId] ?? shop;
-  const shown = token ? bearer(token) : {};
+  const shown = token ? bearer(token) : { 'sec-fetch-site': 'same-origin' };
   const context = pageContext(
     (path, { headers, ...sent } = { method: 'GET', headers: new Headers(), body: null }) =>
       app.ask(path.replace('http://localhost', at), {

@@ -158,6 +158,9 @@ export default [
         ...prefix('auth', [
           index('sign-in/sign-in-page.tsx'),
           route('agency', 'sign-in/agency-page.tsx'),
+          route('archive', 'sign-in/archive-page.tsx'),
+          route('portal', 'sign-in/to-portal.ts'),
+          route('handoff/:token', 'sign-in/handoff-page.tsx'),
           route('invitation/:token', 'sign-in/invitation-page.tsx'),
           route('email/:token?', 'sign-in/confirm-email-page.tsx'),
           route('new-account', 'sign-in/new-account-page.tsx'),

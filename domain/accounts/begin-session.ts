@@ -18,7 +18,13 @@ export type SessionContext = {
 /** A person in one of their places, or without any for themselves. */
 export type Who = { personId: number; managerId?: number; agencyId?: number };
 
-type NewSession = Omit<SessionContext, 'db'> & { who: Who; hasShownCode: boolean };
+type NewSession = Omit<SessionContext, 'db'> & {
+  who: Who;
+  /** When a code of the second factor was shown. */
+  codeShownAt: Date | undefined;
+  /** The session that opens it from another host. */
+  parentId?: number;
+};
 
 /**
  * Begins a session, and returns its token, which nobody keeps but the browser. `db` is a transaction that has locked the person
@@ -26,7 +32,7 @@ type NewSession = Omit<SessionContext, 'db'> & { who: Who; hasShownCode: boolean
  */
 export async function beginSession(
   db: Kysely<DB>,
-  { who, hasShownCode, siteId, now, address, device, before }: NewSession,
+  { who, codeShownAt, parentId, siteId, now, address, device, before }: NewSession,
 ): Promise<string> {
   const token = newToken();
   if (before) await deleteSession(db, before.sessionId, before.personId);
@@ -38,7 +44,8 @@ export async function beginSession(
     address,
     device,
     now,
-    secondFactorAt: hasShownCode ? now : undefined,
+    secondFactorAt: codeShownAt,
+    parentId,
   });
   await writeAudit(db, { deed: 'sign-in', subject: 'session', key, ...who, address, at: now });
   return token;

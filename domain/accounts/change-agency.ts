@@ -9,7 +9,8 @@ import { writeAudit } from './write-audit.server.ts';
 type Context = { db: Kysely<DB>; caller: Manager; address: string; now: Date };
 
 /**
- * Has the caller's session go on in another agency of theirs, and returns its new token: that of before is nobody's.
+ * Has the caller's session go on in another agency of theirs, and returns its new token: that of before is nobody's. Sessions
+ * that it has opened on other hosts end.
  * Undefined where they have no such place.
  */
 export const changeAgency = (

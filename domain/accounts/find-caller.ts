@@ -21,5 +21,6 @@ export async function findCaller(
   const { person_id: personId, id: sessionId, manager_inc: managerId, agency_inc: agencyId } = session;
   if (managerId === null || agencyId === null) return { kind: 'traveller', personId, sessionId };
   const isAdministrator = session.is_administrator === true && session.is_secured;
-  return { kind: 'manager', personId, agencyId, managerId, isAdministrator, sessionId };
+  const { token_version: tokenVersion } = session;
+  return { kind: 'manager', personId, agencyId, managerId, isAdministrator, sessionId, tokenVersion };
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { retentionPeriods } from '#lib/retention-periods.ts';
+import { deleteHandoffsOfSession } from './handoff-store.server.ts';
 import { deleteTickets, deleteTicketsOfManagers } from './ticket-store.server.ts';
 
 /** A session is over when it was not used for so long, and in any case so long after signing in. */
@@ -18,6 +19,8 @@ export type NewSession = {
   now: Date;
   /** When a code of the second factor was shown for it. */
   secondFactorAt?: Date | undefined;
+  /** The session that opened it on another host: it ends with that one. */
+  parentId?: number | undefined;
 };
 
 /** Begins a session, and returns its number. */
@@ -34,19 +37,29 @@ export async function insertSession(db: Kysely<DB>, session: NewSession): Promis
       address: session.address,
       device: session.device,
       second_factor_at: session.secondFactorAt ?? null,
+      parent_id: session.parentId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The sessions that are not over, of people who may still sign in, for themselves or in an agency that may. */
+type Times = { last_seen_at: Date; created_at: Date };
+
+/** When a session that ends just now was last seen, and when it began. */
+const ends = (now: Date): Times => ({
+  last_seen_at: new Date(now.getTime() - longestPauseMs),
+  created_at: new Date(now.getTime() - longestLifeMs),
+});
+
+/** The sessions that are not over, nor is their parent, of people who may still sign in, for themselves or in an agency that may. */
 const living = (db: Kysely<DB>, now: Date) =>
   db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
     .leftJoin('manager', 'manager.inc', 'session.manager_inc')
     .leftJoin('agency', 'agency.inc', 'manager.agency_inc')
+    .leftJoin('session as parent', 'parent.id', 'session.parent_id')
     .where('person.state', '=', 'active')
     .where((hat) =>
       hat.or([
@@ -54,8 +67,17 @@ const living = (db: Kysely<DB>, now: Date) =>
         hat.and([hat('manager.state', '=', 'active'), hat('agency.state', '=', 'approved')]),
       ]),
     )
-    .where('session.last_seen_at', '>', new Date(now.getTime() - longestPauseMs))
-    .where('session.created_at', '>', new Date(now.getTime() - longestLifeMs));
+    .where('session.last_seen_at', '>', ends(now).last_seen_at)
+    .where('session.created_at', '>', ends(now).created_at)
+    .where((opened) =>
+      opened.or([
+        opened('session.parent_id', 'is', null),
+        opened.and([
+          opened('parent.last_seen_at', '>', ends(now).last_seen_at),
+          opened('parent.created_at', '>', ends(now).created_at),
+        ]),
+      ]),
+    );
 
 /** The session of a token on a site, and whose it is. */
 export const findSession = (
@@ -71,6 +93,7 @@ export const findSession = (
       'session.last_seen_at',
       'session.person_id',
       'session.manager_inc',
+      'session.token_version',
       'manager.agency_inc',
       'manager.is_administrator',
     ])
@@ -97,6 +120,23 @@ export const lockSession = async (db: Kysely<DB>, id: number, personId: number):
     .forUpdate()
     .executeTakeFirst()) !== undefined;
 
+/** A session that is not over and opens another one; it stays as it is until the transaction ends. */
+export const lockParent = (db: Kysely<DB>, id: number, now: Date) =>
+  db
+    .selectFrom('session')
+    .select(['manager_inc', 'device', 'second_factor_at', 'token_version'])
+    .where('id', '=', id)
+    .where('last_seen_at', '>', ends(now).last_seen_at)
+    .where('created_at', '>', ends(now).created_at)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The session that opened this one, or this one itself. */
+export async function rootOf(db: Kysely<DB>, id: number): Promise<number> {
+  const session = await db.selectFrom('session').select('parent_id').where('id', '=', id).executeTakeFirst();
+  return session?.parent_id ?? id;
+}
+
 type Turned = {
   id: number;
   personId: number;
@@ -107,7 +147,7 @@ type Turned = {
   secondFactorAt?: Date;
 };
 
-/** Replaces the token of a session; false where it is over. */
+/** Replaces the token of a session, and ends what it has opened by the token of before; false where it is over. */
 export async function turnSession(
   db: Kysely<DB>,
   { id, personId, tokenHash, managerId, secondFactorAt }: Turned,
@@ -116,16 +156,19 @@ export async function turnSession(
     .updateTable('session')
     .set({
       token_hash: tokenHash,
+      token_version: sql`token_version + 1`,
       ...(managerId !== undefined && { manager_inc: managerId }),
       ...(secondFactorAt && { second_factor_at: secondFactorAt }),
     })
     .where('id', '=', id)
     .where('person_id', '=', personId)
     .executeTakeFirst();
+  await deleteHandoffsOfSession(db, id);
+  await db.deleteFrom('session').where('parent_id', '=', id).execute();
   return numUpdatedRows > 0n;
 }
 
-/** Ends a session of a person; false where they have no such session. */
+/** Ends a session of a person, with what it has opened; false where they have no such session. */
 export async function deleteSession(db: Kysely<DB>, id: number, personId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('session')
@@ -147,7 +190,7 @@ export async function deleteSessionsOfTraveller(db: Kysely<DB>, personId: number
   await db.deleteFrom('session').where('person_id', '=', personId).where('manager_inc', 'is', null).execute();
 }
 
-/** Ends all sessions of people in these places, but for one. */
+/** Ends all sessions of people in these places, but for one, which goes on alone. */
 export async function deleteSessionsOfManagers(
   db: Kysely<DB>,
   managers: readonly number[],
@@ -155,25 +198,35 @@ export async function deleteSessionsOfManagers(
 ): Promise<void> {
   if (managers.length === 0) return;
   await deleteTicketsOfManagers(db, managers);
+  await db
+    .updateTable('session')
+    .set({ parent_id: null })
+    .where('id', '=', but)
+    .where('parent_id', 'in', (ended) =>
+      ended.selectFrom('session').select('id').where('manager_inc', 'in', managers),
+    )
+    .execute();
   await db.deleteFrom('session').where('manager_inc', 'in', managers).where('id', '!=', but).execute();
 }
 
-/** Ends all sessions of a person but one, and returns which. */
+/** Ends all sessions of a person but one, which goes on alone, and returns those that people know as a device. */
 export async function deleteOtherSessions(db: Kysely<DB>, personId: number, id: number): Promise<number[]> {
   await deleteTickets(db, personId);
+  await db.updateTable('session').set({ parent_id: null }).where('id', '=', id).execute();
   const ended = await db
     .deleteFrom('session')
     .where('person_id', '=', personId)
     .where('id', '!=', id)
-    .returning('id')
+    .returning(['id', 'parent_id'])
     .execute();
-  return ended.map((session) => session.id);
+  return ended.filter((session) => session.parent_id === null).map((session) => session.id);
 }
 
-/** The sessions of a person that are not over, the last seen first. */
+/** The sessions of a person that are not over and were opened by no other one, the last seen first. */
 export const sessionsOf = (db: Kysely<DB>, personId: number, now: Date) =>
   living(db, now)
     .where('session.person_id', '=', personId)
+    .where('session.parent_id', 'is', null)
     .select(['session.id', 'session.created_at', 'session.last_seen_at', 'session.device', 'session.address'])
     .orderBy('session.last_seen_at', 'desc')
     .execute();

@@ -52,6 +52,6 @@ async function open(
   if (!(await checkCode(db, { personId, code, now }, secret))) return { ok: false, reason: 'wrong-code' };
   await deleteTicket(db, ticket.id);
   const { device } = ticket;
-  const session = { who: hat.who, hasShownCode: true, siteId, now, address, device, before };
+  const session = { who: hat.who, codeShownAt: now, siteId, now, address, device, before };
   return { ok: true, value: { token: await beginSession(db, session), agencies: hat.agencies } };
 }

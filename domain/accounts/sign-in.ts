@@ -52,7 +52,7 @@ async function open(db: Kysely<DB>, verified: Verified, context: SignInContext):
   if (!hat) return { ok: false, reason: 'suspended' };
   const factor = await readFactor(db, person.id);
   if (factor?.confirmed_at) return { ok: true, value: { ticket: await giveTicket(db, person.id, context) } };
-  const token = await beginSession(db, { ...context, who: hat.who, hasShownCode: false });
+  const token = await beginSession(db, { ...context, who: hat.who, codeShownAt: undefined });
   return { ok: true, value: { token, agencies: hat.agencies } };
 }
 

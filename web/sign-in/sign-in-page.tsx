@@ -3,6 +3,7 @@ import { demoPeople } from '#calls/demo-people.ts';
 import { signIn } from '#calls/sign-in.ts';
 import { isSignedIn } from '#lib/principal.ts';
 import { sessionCookie } from '#lib/session-cookie.ts';
+import { portalOf } from '#sites/handoff-sites.ts';
 import { loadAgentsCentre } from '#web/context/agents-centre.ts';
 import { callerContext, clientContext, encryptedContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
@@ -21,21 +22,27 @@ import { AccountPage } from './account-page.tsx';
 import { CodeForm, type CodeStep } from './code-form.tsx';
 import { DemoLogins } from './demo-logins.tsx';
 import { deviceName } from './device-name.ts';
-import { pickAgencyPath, signInPath } from './sign-in-path.ts';
+import { GoOn } from './go-on.tsx';
+import { pickAgencyPath, portalPath, signInHerePath, signInPath } from './sign-in-path.ts';
 import { type Begun, takeCode } from './take-code.ts';
 import { wayOn } from './way-on.ts';
+
+/** What has led to the form itself where another site signs in: nobody is sent away from what they are told there. */
+const formParameters = ['here', 'reset', 'joined', 'deleted'];
 
 /** The form that logs in; anyone who is logged in already goes on to where they wanted to. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const isForTravellers = context.get(siteContext).flags.accounts === 'travellers';
   const from = url.searchParams.get('from');
   if (isSignedIn(context.get(callerContext))) return redirect(wayOn(context, from));
+  const hasPortal = portalOf(context.get(siteContext)) !== undefined;
   const [centre, demo] = await Promise.all([
     loadAgentsCentre(context),
     context.get(clientContext).call(demoPeople, {}),
   ]);
   return {
     from: from ?? '',
+    isAtPortal: hasPortal && !formParameters.some((name) => url.searchParams.has(name)),
     wasReset: url.searchParams.has('reset'),
     hasJoined: url.searchParams.has('joined'),
     isDeleted: url.searchParams.has('deleted'),
@@ -85,7 +92,21 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const toLocal = useLocalPath();
   const { brand, flags } = useVisit().site;
   const isForTravellers = flags.accounts === 'travellers';
-  const { from, wasReset, hasJoined, isDeleted, centre, people } = loaderData;
+  const { from, isAtPortal, wasReset, hasJoined, isDeleted, centre, people } = loaderData;
+  if (isAtPortal && !actionData)
+    return (
+      <AccountPage title={t('signIn.auth.title')}>
+        <h1>{t('signIn.auth.title')}</h1>
+        <GoOn
+          lead={t('signIn.handoff.lead')}
+          path={toLocal(portalPath(from))}
+          label={t('signIn.handoff.go')}
+        />
+        <AccountHelp centre={centre}>
+          <Link to={toLocal(signInHerePath(from))}>{t('signIn.handoff.here')}</Link>
+        </AccountHelp>
+      </AccountPage>
+    );
   if (actionData && 'ticket' in actionData)
     return (
       <AccountPage title={t('account.code.title')}>

@@ -11,7 +11,7 @@ import styles from './agent-menu.module.css';
 export default function AgentMenu() {
   const t = useT();
   const toLocal = useLocalPath();
-  const { user } = useVisit();
+  const { user, links } = useVisit();
   const unread = useUnread(user?.unread ?? 0);
   useLiveNews();
   return (
@@ -34,6 +34,12 @@ export default function AgentMenu() {
         <Icon name="user" />
         {t('agentMenu.clients')}
       </a>
+      {links.photos && (
+        <a href={links.photos} className={modalsStyles.burgerTool}>
+          <Icon name="area" />
+          {t('agentMenu.photos')}
+        </a>
+      )}
       <div className={styles.menuSwitch}>
         <NetSwitch isNetHidden={user?.isNetHidden ?? false} />
       </div>

@@ -1,5 +1,5 @@
 import { useT } from '#web/context/i18n-context.tsx';
-import { useLocalPath } from '#web/context/visit.tsx';
+import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import modalsStyles from '#web/shell/modals/modals.module.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -15,6 +15,7 @@ const pages = [
 export default function WorkLinks() {
   const t = useT();
   const toLocal = useLocalPath();
+  const { links } = useVisit();
   return (
     <>
       {pages.map(({ path, icon, word }) => (
@@ -23,6 +24,12 @@ export default function WorkLinks() {
           {t(word)}
         </Link>
       ))}
+      {links.photos && (
+        <a href={links.photos} className={modalsStyles.burgerTool}>
+          <Icon name="area" />
+          {t('agentMenu.photos')}
+        </a>
+      )}
       <NotificationsLink className={modalsStyles.burgerTool} withWord />
     </>
   );
