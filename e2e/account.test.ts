@@ -15,7 +15,7 @@ test('an agent logs in, is named in the header, and logs out, which takes what w
   await page.getByRole('button', { name: 'Log in' }).click();
 
   await expect(page).toHaveURL(site('agent.localhost', '/data-sources'));
-  await expect(mainLinks(page).getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(mainLinks(page).getByRole('link', { name: 'Requests' })).toBeVisible();
   await page.evaluate(() => {
     localStorage.setItem('compare', '["1"]');
     localStorage.setItem('favorites', '[2]');
@@ -38,5 +38,5 @@ test('an agent logs in, is named in the header, and logs out, which takes what w
   // Going back shows nothing of who was logged in: no page of theirs is kept.
   await page.goBack();
   await expect(mainLinks(page).getByRole('link', { name: 'Cooperation' })).toBeVisible();
-  await expect(mainLinks(page).getByRole('link', { name: 'Orders' })).toBeHidden();
+  await expect(mainLinks(page).getByRole('link', { name: 'Requests' })).toBeHidden();
 });

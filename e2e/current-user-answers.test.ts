@@ -29,7 +29,7 @@ test('who is logged in has the menus and links of agents, everybody else has oth
   const agent = await linksTo(
     await logIn(request, 'agent.localhost', ({ isAdministrator }) => isAdministrator),
   );
-  const work = ['Search', 'Orders', 'Quotes', 'Clients', 'Reports', 'Calendar', 'Services', 'Help'];
+  const work = ['Search', 'Requests', 'Quotes', 'Clients', 'Reports', 'Calendar', 'Services', 'Help'];
   expect(agent.head).toEqual(work);
   for (const path of ['/today', '/notifications']) expect(agent.all).toContain(path);
   expect(agent.foot).toContain('/orders/reports');

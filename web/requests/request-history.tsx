@@ -51,7 +51,7 @@ function EventLine({ event, isFirst }: { event: Event; isFirst: boolean }) {
           {manager ?? t(isOperator ? 'requests.operator' : 'requests.formerColleague')}
         </span>{' '}
         {!isShared && words && <Tag>{t('requests.private')}</Tag>}{' '}
-        {isUnread && <Tag tone="sea">{t('requests.new')}</Tag>}
+        {isUnread && <Tag>{t('requests.new')}</Tag>}
       </p>
       {words && <blockquote className={workStyles.workSaid}>{words}</blockquote>}
     </li>

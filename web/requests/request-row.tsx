@@ -41,7 +41,7 @@ export function RequestRow({ request, hasOthers }: { request: ShownRequest; hasO
       <p className={styles.requestWorth}>
         <Price amount={request.total} currency={request.currency} size="m" />
         <RequestStateTag state={request.state} />
-        {request.unread > 0 && <Tag tone="sea">{t('requests.unread', { count: request.unread })}</Tag>}
+        {request.unread > 0 && <Tag>{t('requests.unread', { count: request.unread })}</Tag>}
       </p>
     </li>
   );

@@ -68,7 +68,7 @@ function Message({ message }: { message: AgentRequest['events'][number] }) {
       <p className="small">
         <b>{isOperator ? t('requests.theOperator') : (manager ?? t('requests.formerColleague'))}</b>{' '}
         <span className="tiny muted num">{`${format.date(at[0], 'dayShort')}, ${at[1]}`}</span>{' '}
-        {isUnread && <Tag tone="sea">{t('requests.new')}</Tag>}
+        {isUnread && <Tag>{t('requests.new')}</Tag>}
       </p>
       <p className={styles.requestWritten}>{words}</p>
     </li>
