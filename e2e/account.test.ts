@@ -16,6 +16,15 @@ test('an agent logs in, is named in the header, and logs out, which takes what w
 
   await expect(page).toHaveURL(site('agent.localhost', '/data-sources'));
   await expect(mainLinks(page).getByRole('link', { name: 'Requests' })).toBeVisible();
+  // In a narrow window they stand in a line of their own: never in the burger alone.
+  const wide = page.viewportSize()!;
+  for (const width of [1_024, 390, 320]) {
+    await page.setViewportSize({ ...wide, width });
+    for (const name of ['Requests', 'Quotes', 'Clients'])
+      await expect(mainLinks(page).getByRole('link', { name })).toBeInViewport();
+    await expect(header(page).getByRole('link', { name: 'Notifications' })).toBeInViewport();
+  }
+  await page.setViewportSize(wide);
   await page.evaluate(() => {
     localStorage.setItem('compare', '["1"]');
     localStorage.setItem('favorites', '[2]');

@@ -6,7 +6,9 @@ import NetSwitch from '#web/agent-prices/net-switch.tsx';
 import { encryptedContext, siteContext } from '#web/context/context.ts';
 import NotificationsPage from '#web/notifications/notifications-page.tsx';
 import ClientQuotePage from '#web/quotes/client-quote-page.tsx';
+import { StateTag } from '#web/quotes/quote-row.tsx';
 import { action as chooseNet } from '#web/settings/choose-net.ts';
+import TodayPage from '#web/today/today-page.tsx';
 import { renderPage } from './render-page.tsx';
 
 const agents = allSites.find(({ agentMode }) => agentMode)!;
@@ -113,4 +115,29 @@ test('a client reads until when a quote is valid, and afterwards that its prices
   expect(over.text).toContain('This quote was valid until 28 November 2026');
   expect(over.text).toContain('Its prices are no longer promised.');
   expect((await renderQuote(true, 'ru')).text).toContain('Подборка действовала до 28 ноября 2026');
+});
+
+test('each part of the day links to its whole list, also when nothing of it has happened', async () => {
+  const entry = { kind: 'valid', of: 'quote', number: 3, name: 'A week', client: '', day: '2026-12-01' };
+  const loaderData = {
+    search: undefined,
+    clients: [],
+    answers: [],
+    offers: [],
+    departures: [],
+    ending: [entry],
+  };
+  const props = { loaderData } as unknown as Parameters<typeof TodayPage>[0]; // it reads no more
+  const { html } = await renderPage('/today', <TodayPage {...props} />);
+  const parts = [...html.matchAll(/<section class="[^"]*todayPart[\s\S]*?<\/section>/g)];
+  const linkOf = ([part]: RegExpMatchArray) =>
+    /.*<a[^>]*href="[^"]*?(\/(?:quotes|orders|calendar))"/s.exec(part)?.[1];
+  expect(parts.map(linkOf)).toEqual(['/quotes', '/orders', '/quotes', '/quotes', '/calendar']);
+});
+
+test('the check mark of a quote stands for a won one, not for a question that waits', async () => {
+  const markupOf = async (state: 'asked' | 'opened' | 'won') =>
+    (await renderPage('/quotes', <StateTag state={state} />)).html;
+  expect(await markupOf('won')).toContain('tag--sea');
+  for (const state of ['asked', 'opened'] as const) expect(await markupOf(state)).not.toContain('tag--sea');
 });

@@ -31,6 +31,10 @@ describe.each([...locales])('the messages in %s', (locale) => {
     }
   });
 
+  test('call the requests of an agent in the header as their page does', () => {
+    expect(texts['header.orders']).toBe(texts['work.requests']);
+  });
+
   test('are not empty, have no stray spaces and quote with typographic marks', () => {
     const bad = compiled.filter(
       ({ text }) => text.trim() !== text || text === '' || /\s{2}|['"`]/.test(text),

@@ -44,7 +44,7 @@ export function OfferOfQuote({ offer, quote, path, place }: Props) {
         <p className="tiny muted">{t('quote.place', place)}</p>
         {offer.isAdded && (
           <p>
-            <Tag tone="sea">{t('quote.addedOn', { date: format.date(offer.quoted.day, 'dayYear') })}</Tag>
+            <Tag>{t('quote.addedOn', { date: format.date(offer.quoted.day, 'dayYear') })}</Tag>
           </p>
         )}
         <h2 id={`${id}-name`}>

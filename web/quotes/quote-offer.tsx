@@ -114,8 +114,8 @@ function Worth({ offer: { now, quoted, markup }, currency }: { offer: Offer; cur
   const { receipt } = now;
   return (
     <>
-      <p>
-        <Price amount={receipt.total} currency={receipt.currency} size="m" />{' '}
+      <p className={styles.quoteWorth}>
+        <Price amount={receipt.total} currency={receipt.currency} size="m" />
         <span className="small muted">{t('quotes.was', then)}</span>
       </p>
       {markup > 0 && (

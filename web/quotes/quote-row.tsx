@@ -2,6 +2,7 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { quoteName } from '#web/quotes/quote-name.ts';
+import type { IconName } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import styles from './quotes.module.css';
@@ -60,12 +61,15 @@ export function QuoteRow({ quote }: { quote: ListedQuote }) {
   );
 }
 
+/** A question of the client waits for an answer: the check mark stands for a won quote alone. */
+const stateIcons: Partial<Record<ListedQuote['state'], IconName>> = { asked: 'chat', won: 'check' };
+
 /** How far a quote has come, or what became of it. */
 export function StateTag({ state }: Pick<ListedQuote, 'state'>) {
   const t = useT();
-  const isSeen = state === 'opened' || state === 'asked' || state === 'won';
+  const icon = stateIcons[state];
   return (
-    <Tag tone={isSeen ? 'sea' : 'plain'} {...(isSeen && { icon: 'check' })}>
+    <Tag tone={state === 'won' ? 'sea' : 'plain'} {...(icon && { icon })}>
       {t(`quotes.state.${state}`)}
     </Tag>
   );

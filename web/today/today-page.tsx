@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { CalendarEntry } from '#calls/agent-calendar.ts';
 import type { ChangedOffer } from '#calls/agent-today.ts';
+import type { MessageKey } from '#texts/message-key.ts';
 import { agentsOnly } from '#web/context/agents-only.ts';
 import { useT } from '#web/context/i18n-context.tsx';
+import type { PagePath } from '#web/context/page-path.ts';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { newsWords } from '#web/notifications/news-words.ts';
@@ -12,6 +14,7 @@ import { toursAndHotels } from '#web/search/wizard/types/tours-and-hotels.ts';
 import { Wizard } from '#web/search/wizard/wizard.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useUiLanguage } from '#web/ui/ui-language.tsx';
@@ -50,11 +53,36 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           <NothingYet />
         ) : (
           <div className={styles.today}>
-            <Part title={t('work.clientsDid')} items={clients} row={(one) => <News news={one} />} />
-            <Part title={t('work.operatorAnswers')} items={answers} row={(one) => <News news={one} />} />
-            <Part title={t('work.offersChanged')} items={offers} row={(one) => <Changed offer={one} />} />
-            <Part title={t('work.quotesEnd')} items={ending} row={(one) => <Entry entry={one} />} />
-            <Part title={t('work.departures')} items={departures} row={(one) => <Entry entry={one} />} />
+            <Part
+              title={t('work.clientsDid')}
+              items={clients}
+              row={(one) => <News news={one} />}
+              all={allQuotes}
+            />
+            <Part
+              title={t('work.operatorAnswers')}
+              items={answers}
+              row={(one) => <News news={one} />}
+              all={{ path: '/orders', word: 'work.allRequests' }}
+            />
+            <Part
+              title={t('work.offersChanged')}
+              items={offers}
+              row={(one) => <Changed offer={one} />}
+              all={allQuotes}
+            />
+            <Part
+              title={t('work.quotesEnd')}
+              items={ending}
+              row={(one) => <Entry entry={one} />}
+              all={allQuotes}
+            />
+            <Part
+              title={t('work.departures')}
+              items={departures}
+              row={(one) => <Entry entry={one} />}
+              all={{ path: '/calendar', word: 'header.calendar' }}
+            />
           </div>
         )}
       </WorkFrame>
@@ -62,11 +90,20 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type PartProps<Item> = { title: string; items: readonly Item[]; row: (item: Item) => ReactNode };
+type PartProps<Item> = {
+  title: string;
+  items: readonly Item[];
+  row: (item: Item) => ReactNode;
+  /** The page that lists everything of this kind. */
+  all: { path: PagePath; word: MessageKey };
+};
 
-/** What there is of one kind; a kind of which there is nothing says so in a line. */
-function Part<Item>({ title, items, row }: PartProps<Item>) {
+const allQuotes = { path: '/quotes', word: 'work.allQuotes' } as const;
+
+/** The latest items of one kind with a link to the whole list; without items a line says so. */
+function Part<Item>({ title, items, row, all }: PartProps<Item>) {
   const t = useT();
+  const toLocal = useLocalPath();
   const id = useId();
   return (
     <section className={styles.todayPart} aria-labelledby={id}>
@@ -77,6 +114,11 @@ function Part<Item>({ title, items, row }: PartProps<Item>) {
           <li key={JSON.stringify(item)}>{row(item)}</li>
         ))}
       </ul>
+      <p className="small">
+        <Link to={toLocal(all.path)}>
+          {t(all.word)} <Icon name="right" size="s" />
+        </Link>
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useIsSalesOffice } from '#web/context/sales-office.ts';
 import { ListLink } from '#web/lists/list-link.tsx';
 import { BurgerButton } from '#web/shell/modals/burger-button.tsx';
 import { ChatButton } from '#web/shell/modals/chat-button.tsx';
-import { NotificationsTool } from '#web/shell/user/agent-tools.tsx';
+import { NotificationsTool, WorkLine } from '#web/shell/user/agent-tools.tsx';
 import { UserButton } from '#web/shell/user/user-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { CityLink } from './city-link.tsx';
@@ -29,12 +29,13 @@ export const Header = memo(function Header() {
             {!isSimple && <ListLink list="compare" className={classNames(styles.tool, styles.toolList)} />}
             {!isSimple && <ListLink list="favorites" className={classNames(styles.tool, styles.toolList)} />}
             {!isSimple && <ChatButton />}
-            {!isSimple && <NotificationsTool className={classNames(styles.tool, styles.toolList)} />}
+            {!isSimple && <NotificationsTool className={styles.tool} />}
             <UserButton />
             {!isSimple && <BurgerButton />}
           </div>
         </div>
       </div>
+      {!isSimple && <WorkLine />}
     </header>
   );
 });

@@ -6,6 +6,7 @@ import '#web/notifications/unread.module.css';
 
 // Code and texts of them are for agents alone.
 const Notifications = lazyPart<{ className?: string | undefined }>(() => import('./notifications-link.tsx'));
+const WorkNav = lazyPart(() => import('./work-nav.tsx'));
 const Work = lazyPart(() => import('./work-links.tsx'));
 
 function useIsAgent(): boolean {
@@ -14,11 +15,21 @@ function useIsAgent(): boolean {
 }
 
 /** The place of the notifications in the header; empty for everybody but agents. */
-export function NotificationsTool({ className }: { className: string }) {
+export function NotificationsTool({ className }: { className: string | undefined }) {
   if (!useIsAgent()) return null;
   return (
     <OptionalPart>
       <Notifications className={className} />
+    </OptionalPart>
+  );
+}
+
+/** The place of the links of the header where the window is narrow; empty for everybody but agents. */
+export function WorkLine() {
+  if (!useIsAgent()) return null;
+  return (
+    <OptionalPart>
+      <WorkNav />
     </OptionalPart>
   );
 }
