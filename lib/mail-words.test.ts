@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mailWords } from './mail-words.ts';
+import { mailLines, mailText, mailWords } from './mail-words.ts';
 
 test.each([
   ['Anna Nováková', 'Anna Nováková'],
@@ -20,6 +20,9 @@ test.each([
   ['203.0.113.7', '–'],
   ['A.B. Travel', 'A.B. Travel'],
   ['12.06.2027, 3.5 stars', '12.06.2027, 3.5 stars'],
+  ['Anna \u202Egnp.eciovni\u202C', 'Anna gnp eciovni'],
+  ['\u2066Anna\u2069 \u200F\u061CNova', 'Anna Nova'],
+  ['Anna\u0007\u001B[31m\u0085Nova\u2028x', 'Anna [31m Nova x'],
   ['', '–'],
 ])('%j is %j in a mail', (typed, told) => {
   expect(mailWords(typed)).toBe(told);
@@ -56,4 +59,12 @@ test('whatever is typed, it is one short line, and no address that a mail progra
 test('what is too long is cut, and says so', () => {
   expect(mailWords('x'.repeat(200))).toBe(`${'x'.repeat(79)}…`);
   expect(mailWords('x'.repeat(80))).toBe('x'.repeat(80));
+});
+
+test('the text of a mail keeps its lines and loses control characters and marks that turn its direction', () => {
+  expect(mailText('One\r\nTwo\rThree\u2028Four\u0085Five\vSix')).toBe('One\nTwo\nThree\nFour\nFive\nSix');
+  expect(mailText('a\u0000b\u0007c\u001B[0m\td')).toBe('a b c [0m\td');
+  expect(mailText('pay \u202E0001\u202C or \u20665\u2069')).toBe('pay 0001 or 5');
+  expect(mailText('👩‍👧 שלום\u200F!')).toBe('👩‍👧 שלום\u200F!'); // joined letters and languages stay
+  expect(mailLines('a\rb\u2029c')).toEqual(['a', 'b', 'c']);
 });

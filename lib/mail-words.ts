@@ -5,6 +5,21 @@ const address = /\S*:\/\/\S*|www\.\S*|\S*@\S*|(?:[\p{L}\p{N}_-]+\.)+[\p{L}\p{N}-
 const host = /(?:[\p{L}\p{N}_-]+\.)+(?=[\p{L}\p{N}-]*\p{L})[\p{L}\p{N}-]{2,}/gu;
 const fourNumbers = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 
+/** What ends a line in one mail program or another. */
+const lineEnds = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
+/** Marks that turn the direction of what follows: a name behind them reads backwards. */
+const turns = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** The lines of a text, wherever a mail program would end one. */
+export const mailLines = (text: string): string[] => text.split(lineEnds);
+
+/** The text of a mail without control characters but line ends and tabs, and without marks that turn its direction. */
+export const mailText = (text: string): string =>
+  mailLines(text)
+    .join('\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .replace(turns, '');
+
 /**
  * What somebody has typed (a name, a title) for a mail to somebody else: one line of at most `most` characters, without an
  * address. A mail of ours leads nobody where a stranger wants them.

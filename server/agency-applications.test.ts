@@ -46,6 +46,21 @@ test('an agency applies: it is stored as applied and mailed to the office, the s
   });
 }, 20_000);
 
+test('the subject names the company in one short line without addresses, and no header is added', async () => {
+  const mail = memoryMail();
+  const app = await startApp({ mail });
+  const typed = 'Sunny\u202E\r\nBcc: all@evil.example https://evil.example/win \u0007\u2028';
+  const company = typed + 'x'.repeat(200 - typed.length);
+  expect((await applyWith(app, { company, person: 'Anna\r\nE-mail: x' })).status).toBe(200);
+  await vi.waitFor(() => expect(mail.sent).toHaveLength(1), 8_000);
+  const { subject, text } = mail.sent[0]!;
+  expect(subject).toMatch(/^Agency \d+: Sunny Bcc: x+…$/);
+  expect(subject.length).toBeLessThan(110);
+  expect(text).toContain('Anna E-mail: x\n');
+  expect((await applyWith(app, { company: 'x'.repeat(201) })).status).toBe(400);
+  expect((await applyWith(app, { email: 'anna@sunny.example\r\nBcc: all@evil.example' })).status).toBe(400);
+}, 20_000);
+
 test('what is missing is told by field, and nothing of it is stored', async () => {
   const app = await testApp(database);
   const before = await db.selectFrom('agency_application').select('id').execute();

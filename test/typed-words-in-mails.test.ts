@@ -9,6 +9,7 @@ import { mailToAgent } from '#domain/agent-requests/thread-mail.ts';
 import { applicationMail } from '#domain/careers/application-mail.ts';
 import { feedbackMail } from '#domain/feedback/feedback-mail.ts';
 import { questionMail } from '#domain/quotes/question-mail.ts';
+import { composeMail } from '#integrations/mail/compose-mail.ts';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { defaultSite } from '#sites/all-sites.ts';
 import { locales } from '#sites/locales.ts';
@@ -16,7 +17,7 @@ import { publicOrigin } from '#sites/public-origin.ts';
 
 // What somebody typed is one short line without an address in a mail to somebody else.
 
-const typed = `Prize! https://evil.example/win?x=1 evil.example/b www.evil.example\r\nwin@evil.example ${'x'.repeat(300)}`;
+const typed = `Prize! https://evil.example/win?x=1 evil.example/b www.evil.example\r\nwin@evil.example \u202Efed\u2066 \u0007\u001B\u0085\u2028Bcc: all ${'x'.repeat(300)}`;
 const now = new Date('2026-11-21T10:00:00Z');
 const email = 'nina@shore.example';
 const origin = 'https://solstice.example';
@@ -94,7 +95,7 @@ const toOthers: Mailed = {
           person_state: 'active',
         },
         offer: undefined,
-        question: { words: 'Is the sea warm?', contact: '+371 2000 0001' },
+        question: { words: 'Is the sea warm?\rYours,\u2028Solstice', contact: '+371 2000 0001' },
       },
       defaultSite,
     ),
@@ -144,6 +145,8 @@ test.each(Object.keys(toOthers).flatMap((file) => locales.map((locale) => [file,
     expect(links.filter((link) => !ours.some((own) => link.startsWith(own)))).toEqual([]);
     expect(subject).not.toMatch(/[\r\n]/);
     expect(`${subject}\n${text}`).not.toContain('x'.repeat(81));
+    for (const said of [subject, text])
+      expect(said).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\u2028\u2029]/u);
   },
 );
 
@@ -166,3 +169,17 @@ test('every file that writes a mail is here', () => {
     [...Object.keys(toOthers), ...Object.keys(toOffice), ...others].toSorted(),
   );
 });
+
+test('each line of a client’s question is marked as the client’s, whatever ends it', () => {
+  const { text } = toOthers['domain/quotes/question-mail.ts']!('en');
+  expect(text).toContain('> Is the sea warm?\n> Yours,\n> Solstice\n');
+});
+
+test.each([...Object.keys(toOthers), ...Object.keys(toOffice)])(
+  '%s goes out without control characters',
+  (file) => {
+    const { subject, text, from } = composeMail((toOthers[file] ?? toOffice[file])!('en'));
+    for (const sent of [subject, text, (from as { name: string }).name])
+      expect(sent).not.toMatch(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069\u2028\u2029]/u);
+  },
+);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MailMessage } from '#integrations/mail/mail.ts';
 import { localise } from '#lib/localised.ts';
 import { noReplyBeside } from '#lib/mail-address.ts';
-import { mailWords } from '#lib/mail-words.ts';
+import { mailLines, mailWords } from '#lib/mail-words.ts';
 import { email } from '#lib/validation/emails.ts';
 import { isLocale } from '#sites/locales.ts';
 import type { Site } from '#sites/site.ts';
@@ -48,7 +48,7 @@ export function questionMail({ quote, offer, question }: Told, site: Site): Mail
       say('mail.quote.asked', { client: mailWords(quote.client) }),
       '',
       // Marked as the client's, whatever they write.
-      ...words.split(/\r?\n/).map((each) => `> ${each}`),
+      ...mailLines(words).map((each) => `> ${each}`),
       '',
       ...(offer ? [say('mail.quote.offer', { offer: localise(offer.shown.hotel, locale) })] : []),
       ...(contact ? [say('mail.quote.contact', { contact: contact.replace(/\s+/g, ' ') })] : []),

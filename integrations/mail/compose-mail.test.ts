@@ -57,6 +57,17 @@ test('whatever a visitor writes, no header is added or doubled, and the recipien
   );
 });
 
+test('control characters and marks that turn the direction reach neither headers nor text', async () => {
+  const bad = 'Anna\u202Etsac\u0007\u001B\u2066\u0085\u2028x';
+  const { message: eml } = await composer.sendMail(
+    composeMail({ ...message, subject: bad, text: bad, from: { ...message.from, name: bad } }),
+  );
+  const composed = composeMail({ ...message, subject: bad, text: bad });
+  expect(composed.subject).toBe('Annatsac x');
+  expect(composed.text).toBe('Annatsac  \n\nx');
+  expect(String(eml)).not.toMatch(/(?![\r\n\t])\p{Cc}|=E2=80=AE|=E2=81=A6/u);
+});
+
 test.each([
   'a@b.example, c@d.example',
   'a@b.example\r\nBcc: c@d.example',

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { mailAddress } from '#lib/mail-address.ts';
+import { mailText } from '#lib/mail-words.ts';
 import type { MailMessage } from './mail.ts';
 
 /** What nodemailer is told. No text of a visitor reaches a header with a line break in it. */
@@ -12,7 +13,7 @@ export function composeMail(message: MailMessage): SendMailOptions {
     to: { name: '', address: plainAddress(to) },
     ...(replyTo ? { replyTo: { name: '', address: plainAddress(replyTo) } } : {}),
     subject: headerText(subject),
-    text,
+    text: mailText(text),
     ...(attachment && { attachments: [attached(attachment)] }),
     // Texts come from visitors: nothing in them names a file or an address to fetch.
     disableFileAccess: true,
@@ -28,8 +29,11 @@ const attached = ({ name, mediaType, bytes }: NonNullable<MailMessage['attachmen
   content: Buffer.from(bytes),
 });
 
-/** One line without control characters. */
-const headerText = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** One line without control characters and marks that turn its direction. */
+const headerText = (text: string) =>
+  mailText(text)
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
 
 /** Anything that could be read as two addresses, or as a header, is a mistake of ours: visitors' are checked before. */
 function plainAddress(address: string): string {
