@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 // Who is logged in, as pages show it and browsers keep it, asked without a browser.
 
-test('who is logged in has the menus and links of agents, everybody else has others [S-1-47] [S-6-02] [S-4.1-05] [S-2.4-18] [S-2.4-21] [S-2.4-23] [S-1-19]', async ({
+test('who is logged in has the menus and links of agents, everybody else has others [S-1-47] [S-6-02] [S-4.1-05] [S-2.4-18] [S-2.4-21] [S-2.4-23] [S-1-19] [S-2.1-34] [S-2.1-36]', async ({
   request,
 }) => {
   const linksTo = async (cookie: string) => {
@@ -31,9 +31,9 @@ test('who is logged in has the menus and links of agents, everybody else has oth
   );
   const work = ['Search', 'Requests', 'Quotes', 'Clients', 'Reports', 'Calendar', 'Services', 'Help'];
   expect(agent.head).toEqual(work);
-  for (const path of ['/today', '/notifications']) expect(agent.all).toContain(path);
+  for (const path of ['/today', '/notifications', '/calendar/', '/settings/mycompany'])
+    expect(agent.all).toContain(path);
   expect(agent.foot).toContain('/orders/reports');
-  expect(agent.all).toContain('/settings/mycompany');
   expect(agent.user).toMatchObject({ isLogin: true, isAdmin: true, officialName: 'Sunny Shore Travel' });
 });
 
