@@ -32,6 +32,7 @@ import { registerSearchMap } from './core-search-map.ts';
 import { registerTickets } from './core-tickets.ts';
 import { registerCurrency } from './currency.ts';
 import { registerCurrentUser } from './current-user.ts';
+import { registerDataExports } from './data-exports.ts';
 import { registerExcursionTour } from './excursion-tour.ts';
 import { closeApi } from './fallback.ts';
 import { registerFeedback } from './feedback.ts';
@@ -139,6 +140,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerAgentToday(api, dependencies);
   registerAgentReport(api, dependencies);
   registerClients(api, dependencies);
+  registerDataExports(api, dependencies);
   registerQuotes(api, dependencies);
   registerClientQuote(api, { ...dependencies, guard });
   closeApi(api.routes);

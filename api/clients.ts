@@ -87,7 +87,7 @@ export function registerClients(api: Api, { db }: Dependencies): void {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findClient>>>['client'];
 
-const clientAnswer = (found: Found): Client => ({
+export const clientAnswer = (found: Found): Client => ({
   inc: found.inc,
   name: found.name,
   clientLang: found.locale,

@@ -10,7 +10,8 @@ const inc = wholeNumber(1, 2_147_483_647).describe('inc of a client');
 const instant = z.iso.datetime();
 const consentWay = z.enum(consentWays, { message: 'is none of writing, mail, phone' });
 
-const clientFields = {
+/** What the client book stores about a client. */
+export const clientFields = {
   inc: z.int(),
   name: z.string(),
   clientLang: z.string(),

@@ -174,6 +174,7 @@ export const callCases: Record<string, Case> = {
     refused: `token=${'i'.repeat(43)}&name=Nina&password=short`,
   },
   currentUser: { caller: manager(), query: '' },
+  accountData: { caller: traveller, query: '' },
   ownRequests: { caller: traveller, query: '' },
   savedTravellers: { caller: traveller, query: '' },
   saveTraveller: {
@@ -256,6 +257,7 @@ export const callCases: Record<string, Case> = {
   clients: { caller: manager(), query: 'text=vera', refused: 'page=x' },
   clientNames: { caller: manager(), query: '' },
   client: { caller: manager(), query: 'client=1', refused: 'client=x' },
+  clientData: { caller: manager(), query: 'client=1', refused: 'client=x' },
   saveClient: {
     caller: manager(),
     query: '',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, pathOf } from '#calls/call.ts';
 import { client, clients, deleteClient, saveClient, withdrawConsent } from '#calls/clients.ts';
+import { clientData } from '#calls/data-exports.ts';
 import { quoteCall, saveQuote } from '#calls/quotes.ts';
 import { formOf } from '#server/test-app.ts';
 import { agents, bearer, begin, openAccounts } from './accounts-app.ts';
@@ -95,6 +96,7 @@ test("another agency's client is not there, for each call that names one, and in
   const inc = await added({ name: 'Only of Shore' });
   const asked: [Call, Record<string, string>][] = [
     [client, { client: inc }],
+    [clientData, { client: inc }],
     [saveClient, { client: inc, ...vera }],
     [withdrawConsent, { client: inc }],
     [deleteClient, { client: inc }],
