@@ -31,6 +31,8 @@ export type CallRequest<C extends Call> = {
   /** Where the visitor calls from: an IP address. */
   address: string;
   signal: AbortSignal;
+  /** By which a command is done once; undefined where none was sent. */
+  idempotencyKey: string | undefined;
 };
 
 export type Handler<C extends Call> = (asked: CallRequest<C>) => Promise<Answered<C>> | Answered<C>;
@@ -91,7 +93,7 @@ async function readBody({ body: schema }: Call, arrived: ArrivedCall) {
 }
 
 function checkedCall<C extends Call>(
-  { site, host, now, caller, requestId, log, address, signal }: ArrivedCall,
+  { site, host, now, caller, requestId, log, address, signal, idempotencyKey }: ArrivedCall,
   query: z.output<C['query']>,
   body: unknown,
   lang: Locale,
@@ -110,8 +112,12 @@ function checkedCall<C extends Call>(
     log,
     address,
     signal,
+    idempotencyKey: isKey(idempotencyKey) ? idempotencyKey : undefined,
   };
 }
+
+/** A key that nobody guesses, and that is no text of a person's. */
+const isKey = (key: string | undefined) => key !== undefined && /^[\w.~-]{16,80}$/.test(key);
 
 /**
  * Pages are handed the very value, so it has to be what a client over HTTP reads: right by its schema, with nothing that

@@ -30,6 +30,8 @@ export type ArrivedCall = ApiVariables & {
   query: [string, string][];
   /** What `lang` is where the query names none: our own client says it beside the query. */
   locale: string | undefined;
+  /** By which a command is done once, however often it is sent. */
+  idempotencyKey: string | undefined;
   /** Read only of those who may call, and whose query is right. */
   readBody: () => Promise<ReadBody>;
   signal: AbortSignal;

@@ -12,6 +12,7 @@ import { registerAgentReport } from './agent-report.ts';
 import { registerAgentRequests } from './agent-requests.ts';
 import { registerAgentToday } from './agent-today.ts';
 import type { Api, ApiEnv, UnknownNames } from './api-env.ts';
+import { type BookingDependencies, registerBookings } from './bookings.ts';
 import { registerCareers } from './careers.ts';
 import { registerClientQuote } from './client-quote.ts';
 import { registerClients } from './clients.ts';
@@ -62,7 +63,8 @@ import { registerTravellerThings } from './traveller-things.ts';
 export type ApiDependencies = Pick<SendFeedbackContext, 'db' | 'boss' | 'sites'> &
   SellingDependencies &
   PlaceDependencies &
-  SignInDependencies & {
+  SignInDependencies &
+  BookingDependencies & {
     /** For reads that may be a second old; `db` where it is missing. */
     reads?: SendFeedbackContext['db'];
     /** Checks every answer against its schema: for development and tests. */
@@ -104,6 +106,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   registerClimate(api, dependencies);
   registerOffers(api, dependencies);
   registerTickets(api, dependencies);
+  registerBookings(api, dependencies);
   registerExcursionTour(api, dependencies);
   registerCurrency(api, dependencies);
   registerServices(api, dependencies);

@@ -32,6 +32,7 @@ const usual: ArrivedCall = {
   address: '127.0.0.1',
   caller: visitor,
   locale: undefined,
+  idempotencyKey: undefined,
   query: [['hotel', '1']],
   readBody: async () => ok([]),
   signal: new AbortController().signal,

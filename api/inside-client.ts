@@ -40,6 +40,7 @@ const arrivedInside = (
   ...door,
   query,
   locale,
+  idempotencyKey: undefined,
   readBody: async () => ok(body),
   signal,
 });
@@ -59,7 +60,7 @@ async function answerInside<C extends Call>(
 }
 
 /** What a client over HTTP would read in the refusal. */
-function failureOf({ reason, detail, fields, retryAfterSeconds }: Refusal): CallResult<never> {
+function failureOf({ reason, detail, fields, conflict, retryAfterSeconds }: Refusal): CallResult<never> {
   const { status } = refusals[reason];
   return {
     ok: false,
@@ -67,6 +68,7 @@ function failureOf({ reason, detail, fields, retryAfterSeconds }: Refusal): Call
     status,
     ...(detail ? { detail } : {}),
     ...(fields ? { fields } : {}),
+    ...(conflict ? { conflict } : {}),
     ...(retryAfterSeconds ? { retryAfterSeconds: Math.ceil(retryAfterSeconds) } : {}),
   };
 }

@@ -61,7 +61,12 @@ const operation = (call: Call): Json => ({
   summary: call.summary,
   description: `${whoMayCall(call)} Specified in ${call.source}.`,
   tags: [call.base],
-  parameters: [...queryParametersOf(call.query), langParameter, mockVariantParameter],
+  parameters: [
+    ...queryParametersOf(call.query),
+    langParameter,
+    mockVariantParameter,
+    ...(takesKey(call) ? [idempotencyParameter] : []),
+  ],
   ...(call.body ? { requestBody: requestBody(call, call.body) } : {}),
   ...security(call),
   responses: { ...answer(call.answer), ...failures(call) },
@@ -88,6 +93,18 @@ const langParameter = {
   required: false,
   description: 'Language of the answer; the main language of the site where absent',
   schema: { type: 'string', enum: locales },
+};
+
+/** Whether a command is done once by its key. */
+const takesKey = ({ body }: Call) => body instanceof z.ZodObject && 'idempotencyKey' in body.shape;
+
+const idempotencyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Of 16 to 80 letters, digits and . _ ~ -: the same command by the same key is done once and answered as before',
+  schema: { type: 'string' },
 };
 
 const mockVariantParameter = {
@@ -189,6 +206,8 @@ const reasonsOfCall = (call: Call): RefusalReason[] => [
   ...everyCall,
   ...(isForAnybody(call) ? [] : (['login-required', 'forbidden'] as const)),
   ...(call.method === 'GET' ? ['not-found' as const] : []),
+  ...(call.mayConflict ? (['not-found', 'conflict'] as const) : []),
+  ...(takesKey(call) ? (['key-reused'] as const) : []),
   ...(call.body ? (['forbidden', 'too-large', 'unsupported-media-type'] as const) : []),
 ];
 

@@ -14,9 +14,11 @@ export const refusals = {
   forbidden: { status: 403, title: 'This request is not allowed from here' },
   'not-found': { status: 404, title: callFailures['not-found'].text },
   'method-not-allowed': { status: 405, title: 'This resource does not answer to this method' },
+  conflict: { status: 409, title: callFailures.conflict.text },
   gone: { status: 410, title: callFailures.gone.text },
   'too-large': { status: 413, title: 'The request is too large' },
   'unsupported-media-type': { status: 415, title: 'The body has a type that is not taken here' },
+  'key-reused': { status: 422, title: callFailures['key-reused'].text },
   'unknown-host': { status: 421, title: 'No site answers at this address' },
   'too-many-requests': { status: 429, title: callFailures['too-many-requests'].text },
   failed: { status: 500, title: 'Something went wrong on our side' },
@@ -31,12 +33,14 @@ export type Refusal = {
   reason: RefusalReason;
   detail?: string;
   fields?: FieldError[];
+  /** What is not as it was shown, and what it is now. */
+  conflict?: Record<string, unknown>;
   retryAfterSeconds?: number;
 };
 
 /** The one place where failures of calls become HTTP: RFC 9457, without a word about our insides. */
 export function problemResponse(
-  { reason, detail, fields, retryAfterSeconds }: Refusal,
+  { reason, detail, fields, conflict, retryAfterSeconds }: Refusal,
   requestId: string | undefined,
   headers: Record<string, string> = {},
 ): Response {
@@ -48,6 +52,7 @@ export function problemResponse(
     ...(detail ? { detail } : {}),
     ...(requestId ? { requestId } : {}),
     ...(fields ? { errors: fields } : {}),
+    ...(conflict ? { conflict } : {}),
   };
   return new Response(JSON.stringify(body), {
     status,

@@ -55,6 +55,7 @@ export function arrivedCall(c: Context<ApiEnv>, call: Pick<Call, 'takesJson'>): 
     host: hostname,
     query: [...searchParams],
     locale: c.req.header(localeHeader),
+    idempotencyKey: c.req.header('idempotency-key'),
     readBody: () => readBody(call, c),
     signal: c.req.raw.signal,
   };

@@ -28,6 +28,8 @@ export type Call<
   body?: Body;
   /** The body may be a JSON object as well, with the same fields. */
   takesJson?: true;
+  /** What it was shown may be otherwise by now: then it is refused (409), and told what is. */
+  mayConflict?: true;
   answer: Answer;
 };
 

@@ -13,6 +13,7 @@ export type CallResult<Answer> =
       detail?: string;
       status?: number;
       fields?: FieldError[];
+      conflict?: Record<string, unknown>;
       retryAfterSeconds?: number;
     };
 

@@ -15,6 +15,15 @@ export const callFailures = {
     messageKey: 'failures.notFound',
     text: 'The requested resource has been withdrawn',
   },
+  /** What was shown is not what there is: the answer says what it is now. */
+  conflict: {
+    messageKey: 'failures.badRequest',
+    text: 'What was shown is not what there is any more',
+  },
+  'key-reused': {
+    messageKey: 'failures.badRequest',
+    text: 'This key was used for another request',
+  },
   'too-many-requests': {
     messageKey: 'failures.tooMany',
     text: 'Too many requests. Please wait a minute.',
@@ -32,7 +41,9 @@ const reasonsByStatus: Record<number, CallFailure> = {
   400: 'invalid-request',
   401: 'login-required',
   404: 'not-found',
+  409: 'conflict',
   410: 'gone',
+  422: 'key-reused',
   429: 'too-many-requests',
   503: 'unavailable',
 };

@@ -80,7 +80,8 @@ async function readFailure(response: Response): Promise<CallResult<never>> {
   };
 }
 
-const whatItSays = ({ detail, errors }: Problem) => ({
+const whatItSays = ({ detail, errors, conflict }: Problem) => ({
   ...(detail ? { detail } : {}),
   ...(errors ? { fields: errors } : {}),
+  ...(conflict ? { conflict } : {}),
 });

@@ -16,6 +16,10 @@ export const problem = z.object({
   detail: z.string().optional(),
   requestId: z.string().optional().describe('names the request in the log of the server'),
   errors: z.array(fieldError).optional(),
+  conflict: z
+    .record(z.string(), z.unknown())
+    .optional()
+    .describe('what is not as it was shown: `reason`, and what it is now'),
 });
 export type Problem = z.output<typeof problem>;
 

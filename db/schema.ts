@@ -184,6 +184,14 @@ export interface Airport {
   town_name: Localised;
 }
 
+export interface Allocation {
+  booking_id: number;
+  id: Generated<number>;
+  quantity: number;
+  released_at: Timestamp | null;
+  stock_id: number;
+}
+
 export interface Allotment {
   date_from: PlainDate;
   date_to: PlainDate;
@@ -213,6 +221,67 @@ export interface AuditEntry {
   person_id: number | null;
   subject: string;
   subject_key: string;
+}
+
+export interface Booking {
+  agency_inc: number | null;
+  channel: string;
+  choice: Json;
+  contact_email: Generated<string>;
+  contact_name: Generated<string>;
+  contact_phone: Generated<string>;
+  currency: string;
+  departs_on: PlainDate;
+  erased_at: Timestamp | null;
+  hold_expires_at: Timestamp | null;
+  hold_extended: Generated<boolean>;
+  holder_address: Buffer | null;
+  holder_session: Buffer | null;
+  id: Generated<number>;
+  kind: string;
+  last_event: Generated<number>;
+  link_expires_at: Timestamp;
+  link_hash: Buffer;
+  link_salt: Buffer;
+  locale: string;
+  made_at: Generated<Timestamp>;
+  manager_inc: number | null;
+  market: string;
+  person_id: number | null;
+  reference: string;
+  returns_on: PlainDate;
+  shown: Json;
+  site_id: string;
+  state: string;
+  submitted_at: Timestamp | null;
+  time_zone: string;
+}
+
+export interface BookingEvent {
+  actor: string;
+  actor_id: number | null;
+  at: Generated<Timestamp>;
+  booking_id: number;
+  cause: string;
+  data: Generated<Json>;
+  kind: string;
+  number: number;
+  state_from: string | null;
+  state_to: string;
+}
+
+export interface BookingTraveller {
+  booking_id: number;
+  born: PlainDate | null;
+  citizenship: string | null;
+  document: Buffer | null;
+  document_key: string | null;
+  given_names: string;
+  is_lead: Generated<boolean>;
+  number: number;
+  room: Generated<number>;
+  sex: string | null;
+  surname: string;
 }
 
 export interface CancellationStep {
@@ -646,6 +715,15 @@ export interface HotelText {
   title: Localised;
 }
 
+export interface IdempotencyKey {
+  answer: Generated<Json>;
+  booking_id: number | null;
+  key: string;
+  made_at: Generated<Timestamp>;
+  request_hash: Buffer;
+  scope: string;
+}
+
 export interface Image {
   alt: Localised;
   hotel_id: number;
@@ -873,6 +951,18 @@ export interface OfficeWorker {
   position: number;
 }
 
+export interface Outbox {
+  booking_id: number;
+  data: Generated<Json>;
+  event_number: number;
+  id: Generated<number>;
+  kind: string;
+  last_failure: string | null;
+  made_at: Generated<Timestamp>;
+  sent_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
 export interface OutgoingMail {
   attachment: Buffer | null;
   attachment_name: string | null;
@@ -972,6 +1062,40 @@ export interface PasswordReset {
   used_at: Timestamp | null;
 }
 
+export interface Payment {
+  amount_minor: number;
+  booking_id: number;
+  currency: string;
+  due_at: Timestamp;
+  id: Generated<number>;
+  purpose: string;
+  voided_at: Timestamp | null;
+}
+
+export interface PaymentAttempt {
+  amount_minor: number;
+  currency: string;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  payment_id: number;
+  provider: string;
+  provider_reference: string;
+  refunded_minor: Generated<number>;
+  settled_at: Timestamp | null;
+  state: string;
+}
+
+export interface PaymentEvent {
+  amount_minor: number;
+  attempt_id: number;
+  currency: string;
+  event_id: string;
+  outcome: string;
+  provider: string;
+  received_at: Generated<Timestamp>;
+  state: string;
+}
+
 export interface Person {
   born: PlainDate | null;
   consented_at: Timestamp | null;
@@ -986,6 +1110,22 @@ export interface Person {
   password_hash: string | null;
   phones: Generated<string>;
   state: string;
+}
+
+export interface PriceSnapshot {
+  begins: Json;
+  booking_id: number;
+  cancellation: Json | null;
+  claim: string;
+  currency: string;
+  hash: string;
+  is_current: Generated<boolean>;
+  legal_texts: Generated<Json>;
+  lines: Json;
+  made_at: Generated<Timestamp>;
+  number: number;
+  rate_day: PlainDate | null;
+  total_minor: number;
 }
 
 export interface ProgramType {
@@ -1065,6 +1205,16 @@ export interface Redirect {
   to_path: string | null;
 }
 
+export interface Refund {
+  amount_minor: number;
+  attempt_id: number;
+  cause: string;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  state: string;
+}
+
 export interface Region {
   id: number;
   image: string | null;
@@ -1111,6 +1261,15 @@ export interface RowChange {
   changed_on: PlainDate;
   row_id: number;
   source: string;
+}
+
+export interface SandboxPayment {
+  amount_minor: number;
+  currency: string;
+  made_at: Generated<Timestamp>;
+  reference: string;
+  refunded_minor: Generated<number>;
+  state: string;
 }
 
 export interface SavedTraveller {
@@ -1245,6 +1404,27 @@ export interface State {
   summary: Localised | null;
   time_zone: string;
   visa_required: Generated<boolean>;
+}
+
+export interface Stock {
+  capacity: number;
+  day: PlainDate;
+  from_airport: string | null;
+  hotel_id: number | null;
+  id: Generated<number>;
+  kind: string;
+  leg_id: number | null;
+  oversold: Generated<number>;
+  room_id: number | null;
+  taken: Generated<number>;
+  to_airport: string | null;
+}
+
+export interface StockChange {
+  from_airport: string | null;
+  hotel_id: number | null;
+  id: Generated<number>;
+  to_airport: string | null;
 }
 
 export interface StopSale {
@@ -1402,9 +1582,13 @@ export interface DB {
   agent_request: AgentRequest;
   agent_request_event: AgentRequestEvent;
   airport: Airport;
+  allocation: Allocation;
   allotment: Allotment;
   attribute: Attribute;
   audit_entry: AuditEntry;
+  booking: Booking;
+  booking_event: BookingEvent;
+  booking_traveller: BookingTraveller;
   cancellation_step: CancellationStep;
   cancellation_terms: CancellationTerms;
   carrier: Carrier;
@@ -1450,6 +1634,7 @@ export interface DB {
   hotel: Hotel;
   hotel_attribute: HotelAttribute;
   hotel_text: HotelText;
+  idempotency_key: IdempotencyKey;
   image: Image;
   invitation: Invitation;
   job_application: JobApplication;
@@ -1472,6 +1657,7 @@ export interface DB {
   office_property: OfficeProperty;
   office_town: OfficeTown;
   office_worker: OfficeWorker;
+  outbox: Outbox;
   outgoing_mail: OutgoingMail;
   page: Page;
   page_block: PageBlock;
@@ -1480,7 +1666,11 @@ export interface DB {
   page_image: PageImage;
   page_property: PageProperty;
   password_reset: PasswordReset;
+  payment: Payment;
+  payment_attempt: PaymentAttempt;
+  payment_event: PaymentEvent;
   person: Person;
+  price_snapshot: PriceSnapshot;
   program_type: ProgramType;
   quote: Quote;
   quote_change: QuoteChange;
@@ -1488,12 +1678,14 @@ export interface DB {
   quote_offer: QuoteOffer;
   recovery_code: RecoveryCode;
   redirect: Redirect;
+  refund: Refund;
   region: Region;
   region_climate: RegionClimate;
   request_limit: RequestLimit;
   request_view: RequestView;
   room: Room;
   row_change: RowChange;
+  sandbox_payment: SandboxPayment;
   saved_traveller: SavedTraveller;
   second_factor: SecondFactor;
   sent_mail: SentMail;
@@ -1507,6 +1699,8 @@ export interface DB {
   sign_in_ticket: SignInTicket;
   star: Star;
   state: State;
+  stock: Stock;
+  stock_change: StockChange;
   stop_sale: StopSale;
   survey: Survey;
   survey_invitation: SurveyInvitation;

@@ -56,6 +56,8 @@ export type Receipt = {
   totalMinor: number;
   beforeDiscountsMinor: number;
   isOnRequest: boolean;
+  /** Room by room. */
+  roomsOnRequest: boolean[];
   currency: string;
   /** Day of the rate the stay was converted at; null where contract and sale currency are the same. */
   rateDay: Day | null;
@@ -105,6 +107,7 @@ export function receiptFor(
       totalMinor,
       beforeDiscountsMinor: totalMinor + rooms.reduce((sum, room) => sum + room.discountsMinor, 0),
       isOnRequest: journey.isOnRequest || rooms.some((room) => room.isOnRequest),
+      roomsOnRequest: rooms.map((room) => room.isOnRequest),
       currency: point.currency,
       rateDay: rateDayBetween(snapshot.trade.rates, currency, point),
       earlyBooking: Math.max(...rooms.map((room) => room.earlyBooking)),

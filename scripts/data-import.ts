@@ -1,4 +1,7 @@
-/** `npm run data:import -- DIR [--keep-good | --replace] [--dry-run]`: imports CSV files, see docs/import.md. */
+/**
+ * `npm run data:import -- DIR [--keep-good | --replace] [--dry-run] [--net-of-bookings] [--accept-oversold]`: imports CSV
+ * files, see docs/import.md.
+ */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ImportOutcome, importDirectory } from '#domain/imports/import-directory.ts';
@@ -8,7 +11,8 @@ import type { TableName } from '#domain/operator-data/tables.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { progressLine, tableText } from './progress-line.ts';
 
-const usage = 'Usage: npm run data:import -- DIR [--keep-good | --replace] [--dry-run]';
+const usage =
+  'Usage: npm run data:import -- DIR [--keep-good | --replace] [--dry-run] [--net-of-bookings] [--accept-oversold]';
 const count = (number: number, one: string) =>
   `${number.toLocaleString('en')} ${one}${number === 1 ? '' : 's'}`;
 
@@ -20,6 +24,8 @@ function readArguments() {
         'keep-good': { type: 'boolean', default: false },
         replace: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
+        'net-of-bookings': { type: 'boolean', default: false },
+        'accept-oversold': { type: 'boolean', default: false },
       },
     });
     const [directory, ...others] = positionals;
@@ -40,6 +46,8 @@ async function run(asked: NonNullable<ReturnType<typeof readArguments>>) {
       pool,
       directory,
       dryRun,
+      netOfBookings: asked['net-of-bookings'],
+      acceptOversold: asked['accept-oversold'],
       onProgress: ({ table, step, rows }) =>
         line.show(`${steps[step]} ${table} ${rows?.toLocaleString('en') ?? ''}`),
       ...(keepGood ? { mode: 'keep-good' } : { mode: 'all-or-nothing', replace }),

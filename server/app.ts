@@ -13,6 +13,7 @@ import { liveNotifications } from '#api/live-notifications.ts';
 import { openApiDocument } from '#api/openapi.ts';
 import { refusalOf } from '#api/problem.ts';
 import type { DB } from '#db/schema.ts';
+import type { DocumentKeys } from '#domain/bookings/document-keys.ts';
 import type { LiveCatalogue } from '#domain/catalogue/live-catalogue.ts';
 import type { Retries } from '#domain/feedback/mail-queue.ts';
 import type { Images } from '#domain/media/render-image.ts';
@@ -69,6 +70,10 @@ export type AppDependencies = {
   claimMaxAge?: number | undefined;
   /** Shown by the operator's own programs. */
   serviceToken: string;
+  /** Seal the documents of travellers. */
+  documentKeys: DocumentKeys;
+  /** Whether payments of tests are taken. */
+  hasSandbox?: boolean;
   /** Tells where visitors are. */
   addressPlaces: AddressPlaces;
   /** Renders the pages; without it only calls are answered. */
@@ -125,6 +130,8 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
     signInLimits: settings.limits,
     longestWindowDays: settings.longestWindowDays,
     checkAnswers: !settings.production,
+    hasSandbox: dependencies.hasSandbox ?? false,
+    holdLimits: holdLimitsIn(settings),
     unknownNames: unknownNamesIn(settings),
   });
   const callers = callersBy({ ...dependencies, ...settings });
@@ -194,6 +201,14 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
 
 const unknownNamesIn = ({ strictParameters, preview }: ServerSettings) =>
   strictParameters ? 'refused' : preview ? 'told' : 'ignored';
+
+const holdLimitsIn = ({ limits }: ServerSettings) => ({
+  address: limits.holdsPerAddress,
+  session: limits.holdsPerSession,
+  person: limits.holdsPerPerson,
+  agency: limits.holdsPerAgency,
+  unpaidShare: limits.holdsShare,
+});
 
 /** While the catalogue is not loaded, any city may exist. */
 const cityOf =

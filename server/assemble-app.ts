@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { readDocumentKeys } from '#domain/bookings/document-keys.ts';
 import { openAddressPlaces } from '#domain/places/address-places.server.ts';
 import { openDocumentThreads } from '#integrations/documents/document-threads.ts';
 import type { Mail } from '#integrations/mail/mail.ts';
@@ -44,6 +45,8 @@ export async function assembleApp(env: Env, log: Logger, front: Front, opened: O
     claimSecret: env.CLAIM_SECRET,
     claimMaxAge: env.CLAIM_MAX_AGE || undefined,
     serviceToken: env.SERVICE_TOKEN,
+    documentKeys: readDocumentKeys(env.DOCUMENT_KEYS),
+    hasSandbox: env.PAYMENT_SANDBOX ?? env.DEMO,
     addressPlaces: await openAddressPlaces(env.GEO_CITY_FILE),
     pages: front.pages,
     images,

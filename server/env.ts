@@ -182,6 +182,19 @@ const variables = z.object({
   SERVICE_TOKEN: secret.regex(/^[\w.~+/-]+=*$/, 'must have only letters, digits and . _ ~ + / -').optional(),
   /** Opens what only those who run the server may see, `/metrics` and `/dev/outbox`. Made once in `DATA_DIR/operator-token`. */
   OPERATOR_TOKEN: secret.regex(/^[\w.~+/-]+=*$/, 'must have only letters, digits and . _ ~ + / -').optional(),
+  /**
+   * Keys that seal the documents of travellers, `2027=…,2026=…`: the first one seals, all of them open. Made once in
+   * `DATA_DIR/document-key`.
+   */
+  DOCUMENT_KEYS: z
+    .string()
+    .regex(
+      /^[\w-]+=[^,\s]{32,}(,[\w-]+=[^,\s]{32,})*$/,
+      'must be names and secrets of at least 32 characters: 2027=…',
+    )
+    .optional(),
+  /** Takes payments of tests, which move no money: without it exactly where the demo is. */
+  PAYMENT_SANDBOX: yes.optional(),
   /** Lets a visitor ask for mocked answers and see what is not published yet; calls tell which parameters they ignored. */
   PREVIEW: yes.default(false),
   /** Calls refuse parameters that they do not have, in place of ignoring them. */
@@ -194,7 +207,7 @@ const variables = z.object({
 export type Env = Omit<Variables, Secret> & Record<Secret, string>;
 
 type Variables = z.output<typeof variables>;
-type Secret = 'CLAIM_SECRET' | 'SERVICE_TOKEN' | 'OPERATOR_TOKEN';
+type Secret = 'CLAIM_SECRET' | 'SERVICE_TOKEN' | 'OPERATOR_TOKEN' | 'DOCUMENT_KEYS';
 
 /** What is wrong with the settings, in one sentence for the person who made them. */
 export class EnvError extends Error {}
@@ -206,12 +219,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const [issue] = read.error.issues;
     throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
   }
-  const { CLAIM_SECRET, SERVICE_TOKEN, OPERATOR_TOKEN, ...env } = read.data;
+  const { CLAIM_SECRET, SERVICE_TOKEN, OPERATOR_TOKEN, DOCUMENT_KEYS, ...env } = read.data;
   return {
     ...env,
     CLAIM_SECRET: CLAIM_SECRET ?? ownSecret(env.DATA_DIR, 'secret'),
     SERVICE_TOKEN: SERVICE_TOKEN ?? ownSecret(env.DATA_DIR, 'service-token'),
     OPERATOR_TOKEN: OPERATOR_TOKEN ?? ownSecret(env.DATA_DIR, 'operator-token'),
+    DOCUMENT_KEYS: DOCUMENT_KEYS ?? `own=${ownSecret(env.DATA_DIR, 'document-key')}`,
   };
 }
 

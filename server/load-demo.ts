@@ -27,6 +27,9 @@ export async function loadDemo({ pool, log, today }: Options): Promise<void> {
       mode: 'all-or-nothing',
       replace: true,
       demoLoadedFor: today,
+      // The invented suppliers know of our bookings, and never take back what they have sold.
+      netOfBookings: true,
+      acceptOversold: true,
       onProgress: announcer(demo, log),
     });
     if (outcome.ok) return;

@@ -76,6 +76,13 @@ export type Limits = {
   mailsPerPerson: number;
   /** Mails in a day to one mailbox because somebody else has typed its address. */
   mailsPerMailbox: number;
+  /** Holds at a time of places that nobody has paid for: of an address (a /64), a session, a person and an agency. */
+  holdsPerAddress: number;
+  holdsPerSession: number;
+  holdsPerPerson: number;
+  holdsPerAgency: number;
+  /** And at most this share of a flight or of a kind of room on a night, in basis points. */
+  holdsShare: number;
   /** Bytes of a body. */
   bodySize: number;
   /** Bytes of a body that brings a file: of 5 MB, in base64 where a program sends it. */
@@ -102,6 +109,11 @@ export const usualLimits: Limits = {
   invitationsPerAgency: 30,
   mailsPerPerson: 20,
   mailsPerMailbox: 5,
+  holdsPerAddress: 6,
+  holdsPerSession: 3,
+  holdsPerPerson: 6,
+  holdsPerAgency: 100,
+  holdsShare: 4_000,
   bodySize: 64 * 1024,
   uploadSize: 7.5 * 1024 * 1024,
 };

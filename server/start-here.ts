@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '#db/open.ts';
 import { openLiveCatalogue, usualThreads } from '#domain/catalogue/live-catalogue.ts';
 import { assembleApp, type Front } from './assemble-app.ts';
+import { startBookingWork } from './booking-work.ts';
 import type { Env } from './env.ts';
 import { loadDemoWork } from './load-demo-work.ts';
 import { startQuoteWork } from './quote-work.ts';
@@ -66,6 +67,7 @@ export async function startHere(
   });
   onClose(close);
   await ready();
+  startBookingWork(started, database);
   await startRateWork(started, database);
   await startQuoteWork(started, database, catalogue);
   await startRetentionWork(started, database);

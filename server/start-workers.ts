@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#db/open.ts';
 import { shareCatalogue } from '#domain/catalogue/share-catalogue.ts';
 import { mailOf } from './assemble-app.ts';
+import { startBookingWork } from './booking-work.ts';
 import { gatherCounts } from './gather-counts.ts';
 import { launchWorkers } from './launch-worker.ts';
 import { openMailWork } from './mail-work.ts';
@@ -24,6 +25,7 @@ export async function startWorkers(started: Started, { database, file, port }: P
   const mail = openMailWork({ db, connection, log, mail: mailOf(env), clock: () => new Date() });
   onClose(mail.close);
   await mail.start();
+  startBookingWork(started, database);
   await startRateWork(started, database);
   await startRetentionWork(started, database);
   started.workers = openWorkers({

@@ -47,6 +47,8 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     catalogue: { current: () => undefined },
     claimSecret: 'a secret of at least thirty-two characters',
     serviceToken: 'a token of at least thirty-two characters',
+    documentKeys: new Map([['test', Buffer.alloc(32, 7)]]),
+    hasSandbox: true,
     addressPlaces: { placeOf: () => undefined },
     ...options,
     settings,

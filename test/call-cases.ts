@@ -19,6 +19,9 @@ const traveller: Principal = { kind: 'traveller', personId: 1, sessionId: 1 };
 /** An administrator of them. */
 const administrator: Principal = { ...manager(), isAdministrator: true };
 
+/** Anyone who looks at a page of ours. */
+const visitor: Principal = { kind: 'visitor', onOurPage: true };
+
 type Case = {
   /** Who asks; else a program of the operator's. */
   caller?: Principal;
@@ -35,6 +38,30 @@ export const callCases: Record<string, Case> = {
   slider: { query: 'type=home', refused: 'type=sidebar' },
   advertisementClick: { query: '', body: 'id=7', refused: 'id=x' },
   cities: { query: '' },
+  createBooking: { query: '', caller: visitor, body: '', refused: 'claim=none-of-ours' },
+  booking: { query: '', caller: visitor, refused: 'reference=2345679C' },
+  changeHold: { query: '', caller: visitor, body: '', refused: 'reference=2345679C&to=extend' },
+  confirmHold: { query: '', caller: visitor, body: '', refused: 'reference=2345679C' },
+  payBooking: {
+    query: '',
+    caller: visitor,
+    body: '',
+    refused: 'reference=2345679C&payment=1&provider=office',
+  },
+  cancelOwnBooking: { query: '', caller: visitor, body: '', refused: 'reference=2345679C&shownFee=0' },
+  settleSandboxPayment: { query: '', caller: visitor, body: '', refused: 'attempt=nothing-1&choice=pay' },
+  answerBooking: {
+    query: '',
+    caller: { kind: 'operator' },
+    body: '',
+    refused: 'reference=2345679C&isConfirmed=1',
+  },
+  recordPayment: {
+    query: '',
+    caller: { kind: 'operator' },
+    body: '',
+    refused: 'attempt=nothing-1&provider=transfer&number=1&amountMinor=1&currency=EUR',
+  },
   applyAsAgency: {
     query: '',
     body: 'company=A&registrationNumber=1&city=A&person=A&email=a&website=x&requestKey=2f6e3b1c-8f0e-4d0c-9a51-0f3b6e1d7c11',

@@ -66,6 +66,9 @@ beforeAll(async () => {
     signInLimits: { ...unlimited, resetsPerAccount: 0 },
     checkAnswers: true,
     unknownNames: 'ignored',
+    documentKeys: new Map(),
+    holdLimits: { address: 1e9, session: 1e9, person: 1e9, agency: 1e9, unpaidShare: 1e9 },
+    hasSandbox: true,
   });
 });
 afterAll(async () => {
@@ -155,7 +158,7 @@ test('every call has its cases', () => {
 /** These are answered for a code of this half minute, or a session that somebody has begun: `test/second-factor.test.ts`, `test/sessions.test.ts`,
  * `test/own-agencies.test.ts`, `test/sign-in-handoff.test.tsx`, `test/account-security.test.tsx`; or order a mail, or take a mail's link: `test/invitations.test.ts`,
  * `test/email-changes.test.ts`;
- * or decide something, once: `test/agencies.test.ts`; or take a claim: `test/quotes.test.ts`. */
+ * or decide something, once: `test/agencies.test.ts`; or take a claim or a booking: `test/quotes.test.ts`, `test/booking-calls.test.ts`. */
 const needsMore = [
   'signInWithCode',
   'confirmSecondFactor',
@@ -177,6 +180,15 @@ const needsMore = [
   'inviteAdministrator',
   'suspendAgency',
   'addToQuote',
+  'createBooking',
+  'booking',
+  'changeHold',
+  'confirmHold',
+  'payBooking',
+  'cancelOwnBooking',
+  'settleSandboxPayment',
+  'answerBooking',
+  'recordPayment',
 ];
 const answerable = calls.filter(([name]) => !needsMore.includes(name));
 

@@ -4,6 +4,7 @@ import type { PlainDate } from '#lib/plain-date.ts';
 import type { Catalogue, Leg } from '#price-search/catalogue.ts';
 import type { HotelRows } from '#price-search/hotel-block.ts';
 import { rowsByHotel } from '#price-search/snapshot.ts';
+import { allotmentsLeft } from './allotments-left.ts';
 import type { Route } from './catalogue-changes.server.ts';
 import { day } from './day-column.ts';
 
@@ -200,35 +201,63 @@ const readAvailability = async (
     .where('hotel_id', '=', among(ids))
     .orderBy('id')
     .execute(),
-  allotments: await db
-    .selectFrom('allotment')
-    .select(['room_id as roomId', day('date_from').as('from'), day('date_to').as('to'), 'rooms'])
-    .where('room_id', 'in', roomsOf(db, ids))
-    .orderBy('id')
-    .execute(),
+  allotments: allotmentsLeft(
+    await db
+      .selectFrom('allotment')
+      .select(['room_id as roomId', day('date_from').as('from'), day('date_to').as('to'), 'rooms'])
+      .where('room_id', 'in', roomsOf(db, ids))
+      .orderBy('id')
+      .execute(),
+    await db
+      .selectFrom('stock')
+      .select(['room_id as roomId', day('day').as('day'), left.as('left')])
+      .where('kind', '=', 'room')
+      .where('room_id', 'in', roomsOf(db, ids))
+      .orderBy('room_id')
+      .orderBy('day')
+      .$narrowType<{ roomId: number }>()
+      .execute(),
+  ),
 });
 
+/** What is not taken of a stock row; none where more is taken than there is. */
+const left = sql<number>`greatest(0, stock.capacity - stock.taken)`;
+
 /** Legs of some routes, or of all; those that left before `since` are history. */
-export async function readLegs(
+export const readLegs = (
   db: Kysely<DB>,
   since: PlainDate,
   routes: readonly Route[] | 'all',
-): Promise<Leg[]> {
-  const rows = await db
+): Promise<Leg[]> =>
+  legs(db)
+    .where('departs_at', '>=', since)
+    .$if(routes !== 'all', (some) => some.where(isOnRoute(routes as readonly Route[])))
+    .execute() as Promise<Leg[]>; // the table's check allows no other freight than 0 and 2
+
+/** Legs by their numbers. */
+export const readLegsOf = (db: Kysely<DB>, ids: Ids): Promise<Leg[]> =>
+  legs(db).where('flight_leg.id', '=', among(ids)).execute() as Promise<Leg[]>; // as above
+
+/** With the seats that bookings of our own have left. */
+const legs = (db: Kysely<DB>) =>
+  db
     .selectFrom('flight_leg')
+    .leftJoin('stock', (join) =>
+      join.onRef('stock.leg_id', '=', 'flight_leg.id').on('stock.kind', '=', 'seats'),
+    )
     .select([
-      'id',
+      'flight_leg.id',
       'carrier_code as carrierCode',
       'flight_number as flightNumber',
-      'from_airport as from',
-      'to_airport as to',
+      'flight_leg.from_airport as from',
+      'flight_leg.to_airport as to',
       day('departs_at').as('departDay'),
       minuteOfDay('departs_at').as('departMinute'),
       day('arrives_at').as('arriveDay'),
       minuteOfDay('arrives_at').as('arriveMinute'),
       'class_id as classId',
       'freight_external as freight',
-      'seats_free as seatsFree',
+      sql<number>`greatest(0, coalesce(stock.capacity - stock.taken, seats_free))`.as('seatsFree'),
       'is_on_request as isOnRequest',
       'currency',
       'adult_amount as adultAmount',
@@ -238,15 +267,11 @@ export async function readLegs(
       'cabin_kg as cabinKg',
       'cancellation_terms_id as cancellationTermsId',
     ])
-    .where('departs_at', '>=', since)
-    .$if(routes !== 'all', (legs) => legs.where(isOnRoute(routes as readonly Route[])))
-    .orderBy('id')
-    .execute();
-  return rows as Leg[]; // the table's check allows no other freight than 0 and 2
-}
+    .orderBy('flight_leg.id');
 
 function isOnRoute(routes: readonly Route[]) {
   const from = routes.map((route) => route.from);
   const to = routes.map((route) => route.to);
-  return sql<boolean>`(from_airport, to_airport) in (select * from unnest(${from}::char(3)[], ${to}::char(3)[]))`;
+  return sql<boolean>`(flight_leg.from_airport, flight_leg.to_airport)
+    in (select * from unnest(${from}::char(3)[], ${to}::char(3)[]))`;
 }

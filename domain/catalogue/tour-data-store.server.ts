@@ -15,9 +15,12 @@ export const tourTables: (keyof DB)[] = [
   'exchange_rate',
 ];
 
-/** The tours with what comes with them, and what turns their prices into those of a market. */
-export const readTours = async (db: Kysely<DB>): Promise<Trade> => ({
-  tours: await readTourTerms(db),
+/**
+ * The tours with what comes with them, and what turns their prices into those of a market: of all tours, or of those with
+ * these numbers.
+ */
+export const readTours = async (db: Kysely<DB>, ids?: readonly number[]): Promise<Trade> => ({
+  tours: await readTourTerms(db, ids),
   tourServices: await db
     .selectFrom('tour_service')
     .innerJoin('service', 'service.id', 'tour_service.service_id')
@@ -31,6 +34,7 @@ export const readTours = async (db: Kysely<DB>): Promise<Trade> => ({
       'service.infant_amount as infantAmount',
       'service.is_per_night as isPerNight',
     ])
+    .$if(ids !== undefined, (some) => some.where('tour_service.tour_id', '=', among(ids)))
     .orderBy('tour_service.tour_id')
     .orderBy('tour_service.position')
     .orderBy('service.id')
@@ -65,13 +69,27 @@ const readRates = (db: Kysely<DB>) =>
     .where('age', '<=', `${ratesKept}`)
     .execute();
 
-async function readTourTerms(db: Kysely<DB>): Promise<Tour[]> {
+/** One parameter however many tours there are. */
+const among = (ids: readonly number[] = []) => sql<number>`any(${[...ids]}::integer[])`;
+
+async function readTourTerms(db: Kysely<DB>, ids?: readonly number[]): Promise<Tour[]> {
+  const isSome = ids !== undefined;
   const ufilters = Map.groupBy(
-    await db.selectFrom('tour_ufilter').selectAll().orderBy('ufilter_id').execute(),
+    await db
+      .selectFrom('tour_ufilter')
+      .selectAll()
+      .$if(isSome, (some) => some.where('tour_id', '=', among(ids)))
+      .orderBy('ufilter_id')
+      .execute(),
     (row) => row.tour_id,
   );
   const hotels = Map.groupBy(
-    await db.selectFrom('tour_hotel').selectAll().orderBy('hotel_id').execute(),
+    await db
+      .selectFrom('tour_hotel')
+      .selectAll()
+      .$if(isSome, (some) => some.where('tour_id', '=', among(ids)))
+      .orderBy('hotel_id')
+      .execute(),
     (row) => row.tour_id,
   );
   const tours = await db
@@ -91,6 +109,7 @@ async function readTourTerms(db: Kysely<DB>): Promise<Tour[]> {
       'return_town_id as returnTownId',
       'excursion_tour_id as excursionTourId',
     ])
+    .$if(isSome, (some) => some.where('id', '=', among(ids)))
     .orderBy('id')
     .execute();
   return tours.map((tour) => ({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { type TableName, tableNames } from '#domain/operator-data/tables.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
+import { followCapacities } from './booked-stock.server.ts';
 import { begunGone } from './commission-checks.server.ts';
 import { findFiles } from './find-files.ts';
 import { type Fault, type FileFaults, reportedPerFile } from './import-fault.ts';
@@ -25,6 +26,10 @@ export type ImportOptions = {
   dryRun?: boolean;
   /** The day that a generated operator was made for. By default what is imported becomes a real operator's. */
   demoLoadedFor?: PlainDate;
+  /** What the files say is left has our own bookings subtracted already: they are added back. */
+  netOfBookings?: boolean;
+  /** Takes less than is booked already, too: what is too much is left to staff. */
+  acceptOversold?: boolean;
   onProgress?: (progress: Progress) => void;
 } & (
   | {
@@ -74,8 +79,9 @@ async function importFiles(
   run: Import,
   files: Map<TableName, string>,
   faults: Fault[],
-  { directory, demoLoadedFor, onProgress = () => {} }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportOutcome> {
+  const { directory, demoLoadedFor, onProgress = () => {} } = options;
   for (const table of tableNames.filter((name) => files.has(name)))
     faults.push(
       ...(await stageFile(run, table, files.get(table)!, (rows) =>
@@ -93,6 +99,9 @@ async function importFiles(
 
   const warnings = await sameHotels(run);
   const tables = await applyStaged(run, (table) => onProgress({ table, step: 'write' }));
+  const oversold = await followCapacities(run.client, options);
+  if (oversold.length > 0 && !options.acceptOversold)
+    return { ok: false, reason: 'faults', faults: byFile(oversold) };
   await noteOrigin(run, tables, demoLoadedFor);
   return { ok: true, tables, faults: merged(found), warnings };
 }

@@ -47,7 +47,7 @@ export type Sold = {
 type Selling = { moment: CatalogueMoment; point: PointOfSale; now: Date };
 
 /** One thing of a price that is cancelled as a whole. */
-type Thing = Cancellable & { part: CancelledPart };
+export type Thing = Cancellable & { part: CancelledPart };
 
 /** The terms of everything in a price as one table; null where the operator has not said all of them. */
 export function viewCancellation({ moment, point, now }: Selling, sold: Sold): CancellationView | null {
@@ -107,7 +107,8 @@ const beginAt = (directory: Directory, airport: string, day: number): Begin => (
   timeZone: entry(directory.airports, airport).timeZone,
 });
 
-function thingsOf(selling: Selling, sold: Sold): Thing[] | undefined {
+/** What of a price is cancelled as a whole, with its steps in the money of the sale; undefined where not all is said. */
+export function thingsOf(selling: Selling, sold: Sold): Thing[] | undefined {
   const { directory } = selling.moment;
   const things: Thing[] = [];
   for (const { part, termsId, people, paidMinor } of boughtOf(sold, directory)) {
