@@ -12,4 +12,12 @@ export const retentionPeriods = {
   requestMonths: 12,
   /** Network addresses in the audit. */
   auditAddressDays: 90,
+  /** Documents of travellers, after the trip. */
+  documentDays: 30,
+  /** Bookings that never became a contract. */
+  unfinishedBookingDays: 90,
+  /** Bookings that did, after the trip: as long as books have to be kept. */
+  bookingMonths: 72,
+  /** Answers to commands by their keys. */
+  commandKeyDays: 30,
 } as const;

@@ -11,6 +11,8 @@ type Erased = {
 /** Erases a person from requests, mails, invitations and the audit; `db` is the transaction that their account goes in. */
 export async function erasePerson(db: Kysely<DB>, { personId, email, requests }: Erased): Promise<void> {
   await sql`select erase_person(${personId}, ${email}, ${requests}::bigint[])`.execute(db);
+  // What became a contract, or was paid, has to be kept as long as books are.
+  await sql`select erase_bookings(bookings_without_contract(${personId}, ${email}))`.execute(db);
 }
 
 /** Erases what requests say of people; `db` is the transaction of what asks for it. */

@@ -8,7 +8,7 @@ import { retentionPeriods as periods } from '#lib/retention-periods.ts';
 const retentionQueue = 'retention';
 const retentionCron = '15 3 * * *';
 
-/** Forgets what is over: sessions, tickets, links, invitations, mails, applications and requests of a year ago, old addresses of the audit. */
+/** Forgets what is over: sessions, tickets, links, invitations, mails, applications and requests of a year ago, old addresses of the audit, documents of travellers, old bookings. */
 export async function forgetWhatIsOver(db: Kysely<DB>, now: Date): Promise<void> {
   await sql`select forget_what_is_over(at => ${now},
     session_pause_days => ${periods.sessionPauseDays}, session_life_days => ${periods.sessionLifeDays},
@@ -16,6 +16,9 @@ export async function forgetWhatIsOver(db: Kysely<DB>, now: Date): Promise<void>
     request_months => ${periods.requestMonths}, audit_address_days => ${periods.auditAddressDays})`.execute(
     db,
   );
+  await sql`select forget_bookings(at => ${now}, document_days => ${periods.documentDays},
+    unfinished_days => ${periods.unfinishedBookingDays}, booking_months => ${periods.bookingMonths},
+    key_days => ${periods.commandKeyDays})`.execute(db);
 }
 
 type Work = { db: Kysely<DB>; clock: () => Date; log: Pick<Logger, 'info'> };
