@@ -46,8 +46,6 @@ import { soonMs, streamedBody, wholeBody } from './shell/document/page-body.serv
 import { PageProviders } from './shell/document/page-providers.tsx';
 import { preloadedFiles } from './shell/document/preloaded-files.server.ts';
 import { preloadedStylesheets } from './shell/document/preloaded-stylesheets.server.ts';
-import { renderOnceFor } from './shell/document/render-once.server.tsx';
-import { RenderOnceContext } from './shell/document/rendered-once.tsx';
 import { headerContent } from './shell/header/header-content.ts';
 
 /** How long a page may wait for its slow parts before they are given up. */
@@ -81,9 +79,7 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={texts} nonce={nonce}>
-      <RenderOnceContext value={renderOnceFor(visit, texts)}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
-      </RenderOnceContext>
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
     </PageProviders>
   );
   // Robots get the whole page, whenever that is.

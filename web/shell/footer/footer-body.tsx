@@ -1,6 +1,5 @@
 import { useT } from '#web/context/i18n-context.tsx';
-import { RenderedOnce } from '../document/rendered-once.tsx';
-import { type FooterContent, useShellContent } from '../shell-content.ts';
+import { useShellContent } from '../shell-content.ts';
 import { Contacts } from './contacts.tsx';
 import { Departments } from './departments.tsx';
 import styles from './footer.module.css';
@@ -12,18 +11,10 @@ import { SocialLinks } from './social-links.tsx';
 
 /** What the foot of a page says ([S]§2.12): how to reach us, where to go on, and who we are. */
 export function FooterBody() {
-  const { footer } = useShellContent();
-  return (
-    <RenderedOnce of={footer} className={styles.footerBody}>
-      <FooterParts {...footer} />
-    </RenderedOnce>
-  );
-}
-
-function FooterParts({ menus, countries, contacts, social, partners, columns, policy }: FooterContent) {
   const t = useT();
+  const { menus, countries, contacts, social, partners, columns, policy } = useShellContent().footer;
   return (
-    <>
+    <div className={styles.footerBody}>
       {columns.length > 0 && (
         <div className={styles.footerColumns}>
           {columns.map((text) => (
@@ -48,6 +39,6 @@ function FooterParts({ menus, countries, contacts, social, partners, columns, po
       {partners.length > 0 && <PartnerLogos partners={partners} />}
       {countries.length > 0 && <FooterCountries countries={countries} />}
       <Legal policy={policy} />
-    </>
+    </div>
   );
 }
