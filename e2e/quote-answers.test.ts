@@ -54,7 +54,8 @@ test('without scripts an agent fills a quote up to ten offers and sends it; the 
     secondCurrency: 'PLN',
     words: 'Вот они\nОба тихие',
   };
-  const moved = { ...said, [`words-${second}`]: 'Самый тихий', deed: `up ${second}` };
+  const row = { 'offers[1].inc': second, 'offers[1].words': 'Самый тихий' };
+  const moved = { ...said, ...row, deed: `up ${second}` };
   expect((await send(request, agents, page, moved, cookie)).headers().location).toBe(
     `${page}?saved=1#offer-${second}`,
   );

@@ -93,6 +93,7 @@ test('a traveller opens an account by the link of a mail, finds what they kept a
   await field('Date of birth').fill('2019-09-02');
   await press('Save');
   await expect(field('Name and surname')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Name and surname')).toBeFocused();
   await expect(field('Date of birth')).toHaveValue('2019-09-02');
   await expectNoAxeFindings(page);
   await expectNoAxeFindingsOnPhones(page);

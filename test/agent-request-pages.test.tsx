@@ -3,7 +3,7 @@ import { agentRequest, answerAgentRequest } from '#calls/agent-requests.ts';
 import { saveClient } from '#calls/clients.ts';
 import { asOperator } from '#server/test-app.ts';
 import { allSites } from '#sites/all-sites.ts';
-import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import { RequestForm } from '#web/requests/request-form.tsx';
 import { loadRequest, sendRequest } from '#web/requests/request-loader.ts';
 import RequestPage, { action as changePage, loader as loadPage } from '#web/requests/request-page.tsx';
@@ -48,7 +48,7 @@ async function openForm(claim: string) {
   return opened;
 }
 
-const renderForm = async (claim: string, outcome?: ContactOutcome) =>
+const renderForm = async (claim: string, outcome?: FormOutcome) =>
   renderPage(
     '/tours/turkey/pinara-bay',
     <RequestForm
@@ -88,17 +88,17 @@ test('a form without a client or a name is shown again with what was typed, one 
     return answer.data;
   };
   const refused = await sendForm({ FIELD_CLIENT: '', FIELD_NAME: '' });
-  expect(refused).toMatchObject({ status: 'invalid', faults: { FIELD_NAME: expect.anything() } });
+  expect(refused).toMatchObject({ fields: { FIELD_NAME: expect.anything() } });
   expect((await renderForm(claim, refused)).html).toContain('Two cots');
 
   const sent = await sendForm({ FIELD_CLIENT: `${client}`, FIELD_NAME: '' });
-  if (sent.status !== 'sent') throw new Error(sent.status);
-  const kept = await told(agentRequest, { request: `${sent.number}` }, paul);
+  if (!('sent' in sent)) throw new Error('It was refused');
+  const kept = await told(agentRequest, { request: `${sent.sent}` }, paul);
   expect(kept.client).toMatchObject({ inc: client, name: 'Olga Stein' });
   const stored = await db
     .selectFrom('feedback')
     .select('email')
-    .where('id', '=', sent.number)
+    .where('id', '=', sent.sent)
     .executeTakeFirst();
   expect(stored?.email).toBe('paul@shore.example');
 });

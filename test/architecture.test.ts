@@ -163,3 +163,15 @@ test.for<[string, string[]]>([
 ])('the voice of %j is heard', ([text, odd]) => {
   expect(findOddVoices(new Map([['lib/sum.ts', text]]))).toEqual(odd);
 });
+
+test.for<[string, string]>([
+  ['an action', 'export const action = async ({ request }) => (await request.formData()).get("name");'],
+  ['a copy of the request', 'const form = await request.clone().formData();'],
+  ['a call over two lines', 'const form = await request\n  .formData();'],
+])('%s that reads a form by hand is found', ([, text]) => {
+  expect(breachesOf({ 'web/home/home.tsx': text })).toEqual([
+    'web/home/home.tsx reads formData(): ask web/parts/form/parse-form.ts',
+  ]);
+  expect(breachesOf({ 'web/home/home.tsx': 'parseForm(request, homeRules)' })).toEqual([]);
+  expect(breachesOf({ 'web/parts/form/read-form.ts': text })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { RoomsAndPrices } from '#web/hotel/rooms-and-prices.tsx';
+import { refusalIn } from '#web/parts/form/form-refusal.ts';
 import { loadRequest, sendRequest } from '#web/requests/request-loader.ts';
 import { shownOffer, shownOfferOf } from '#web/requests/shown-offer.ts';
 import { changesOf } from './changes-of-data.ts';
@@ -49,7 +50,8 @@ export async function openOfferPages() {
     const body = new URLSearchParams({ [shownOffer]: form });
     const request = new Request(url, { method: 'POST', body });
     const { data, init } = await sendRequest({ context: await context(), url, request });
-    return [data.status, init?.status];
+    const { isStale = false } = refusalIn(data) ?? {};
+    return [isStale ? 'stale' : 'invalid', init?.status];
   }
 
   return { db, follow, change, shown, formOf, pageOf, requestOf, send };

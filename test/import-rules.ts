@@ -205,6 +205,11 @@ const foreignPath = new RegExp(`(^|[\\s'"\`(=])/${'work'}/`, 'm');
 /** The one index: it exports a table that it makes itself. */
 const tableOfValidators = 'lib/validation/index.ts';
 
+/** The one place of the pages that reads forms, and the server, which looks whether a body can be read as one. */
+const mayReadForms = ['web/parts/form/read-form.ts', 'server/request-body.ts'];
+
+const readsForm = /\.\s*formData\s*\(/;
+
 function breachesOf(path: string, text: string): string[] {
   const breaches: string[] = [];
   if (/\bprocess\.env\b/.test(text) && !mayReadEnvironment.test(path)) {
@@ -214,5 +219,8 @@ function breachesOf(path: string, text: string): string[] {
     breaches.push(`${path} is a barrel: import the files themselves`);
   }
   if (foreignPath.test(text)) breaches.push(`${path} names a path of somebody's machine`);
+  if (readsForm.test(text) && !mayReadForms.includes(path) && !isTest(path)) {
+    breaches.push(`${path} reads formData(): ask web/parts/form/parse-form.ts`);
+  }
   return breaches;
 }

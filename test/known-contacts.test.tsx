@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { allSites } from '#sites/all-sites.ts';
 import CallBackPage, { loader as openCallBack } from '#web/call-back/call-back-page.tsx';
 import { siteContext } from '#web/context/context.ts';
-import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import { notSent } from '#web/parts/form/form-answer.ts';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import { mayReplace, toKeep } from '#web/parts/form/form-texts.ts';
 import { begin, openAccounts } from './accounts-app.ts';
 import { personPage, shop } from './person-page.ts';
@@ -101,7 +102,7 @@ test('a phone that the market does not take is not shown, and one that it takes 
 });
 
 /** The values of the fields of the page, as it is rendered without scripts. */
-async function fieldsOf(actionData?: ContactOutcome) {
+async function fieldsOf(actionData?: FormOutcome) {
   const loaderData = await open(personPage(app, await asTraveller()));
   const props = { loaderData, actionData } as unknown as Parameters<typeof CallBackPage>[0]; // it reads no more
   const { html } = await renderPage('/call-back', <CallBackPage {...props} />);
@@ -126,7 +127,7 @@ test('the fields are filled in before scripts have come; what was sent stands ov
     website: '',
   };
   const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL } = typed;
-  expect(await fieldsOf({ status: 'failed', typed })).toEqual({ FIELD_NAME, FIELD_PHONE, FIELD_EMAIL });
+  expect(await fieldsOf(notSent(typed))).toEqual({ FIELD_NAME, FIELD_PHONE, FIELD_EMAIL });
 });
 
 test('the tab of a device keeps what was typed, not the account, and shows it in place of the account', () => {

@@ -553,8 +553,8 @@ test('a search that cannot be read is refused with what is wrong, and a page of 
     const request = new Request(`${shop}/call-back`, { method: 'POST', body: form });
     const args = { request, context, url: new URL(request.url), params: {} };
     const { data } = await sendCallBack(args as unknown as Parameters<typeof sendCallBack>[0]); // it reads no more
-    if (data.status !== 'sent') throw new Error(data.status);
-    return db.selectFrom('feedback').selectAll().where('id', '=', data.number).executeTakeFirstOrThrow();
+    if (!('sent' in data)) throw new Error('It was refused');
+    return db.selectFrom('feedback').selectAll().where('id', '=', data.sent).executeTakeFirstOrThrow();
   };
   expect((await sendPage('ADULT=2&CHILD=2&AGES=3')).trip).toBeNull();
   expect((await sendPage('ADULT=2&CHILD=2&AGES=3,8&STATEINC=3')).trip).toMatchObject({ childAges: [3, 8] });

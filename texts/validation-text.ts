@@ -10,7 +10,7 @@ export function validationText(
   format: Pick<Format, 'number'>,
 ): string {
   if (text) return text;
-  const { value = 0, lengths = [] } = params;
+  const { value = 0, lengths = [], ...others } = params;
   switch (key) {
     case 'validations.minLength':
     case 'validations.maxLength':
@@ -21,6 +21,6 @@ export function validationText(
     case 'validations.certainLengthsNumber':
       return t(key, { value: lengths.join(` ${t('validations.certainLengthsNumberSeparator')} `) });
     default:
-      return t(key as MessageKey, { value }); // validators name the messages of the catalogue
+      return t(key as MessageKey, { value, ...others }); // validators name the messages of the catalogue
   }
 }

@@ -3,10 +3,10 @@ export type FieldValue = string | boolean | readonly string[] | null | undefined
 
 /** What is wrong with a value. */
 export type Fault = {
-  /** Key of its message: one of [S]§8 below `validations.`, or the form's own. */
+  /** Key of its message: one of [S]§8 below `validations.`, or the form's own; never a sentence. */
   key: string;
-  /** What the message says beside its words: a bound, or the lengths that are allowed. */
-  params: { value?: number; lengths?: readonly number[] };
+  /** What the message says beside its words: a bound, the lengths that are allowed, a wait, or the most there may be. */
+  params: { value?: number; lengths?: readonly number[]; minutes?: string; most?: number };
   /** The message itself, where somebody has written one for this very field. */
   text?: string;
 };

@@ -3,6 +3,7 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
 import { travellersOnly } from '#web/context/travellers-only.ts';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { changeSecurity } from '#web/parts/security/change-security.ts';
 import { DeviceRows } from '#web/parts/security/device-rows.tsx';
 import { loadSecondFactor } from '#web/parts/security/load-second-factor.ts';
@@ -31,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   travellersOnly(args);
   const { request, context } = args;
-  const form = await request.formData();
-  if (form.get('asked') !== 'end') return changeSecurity(form, context, page);
+  const form = await readForm(request);
+  if (form.text('asked') !== 'end') return changeSecurity(form, context, page);
   await endOwnSessions(form, context);
   return redirect(localPathIn(context)(`${page}?ended=1`), 303);
 }

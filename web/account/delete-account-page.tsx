@@ -1,5 +1,4 @@
-import { data, redirect } from 'react-router';
-import type { CallResult } from '#calls/client.ts';
+import { redirect } from 'react-router';
 import { deleteAccount, ownAccount } from '#calls/traveller-account.ts';
 import { clientContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
@@ -8,11 +7,15 @@ import { travellersOnly } from '#web/context/travellers-only.ts';
 import { withoutSession } from '#web/context/user/load-user.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
+import { refuse } from '#web/parts/form/form-refusal.ts';
+import { parseForm } from '#web/parts/form/parse-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { accountFailure, neededSecret } from '#web/parts/security/account-faults.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { Route } from './+types/delete-account-page.ts';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './traveller.module.css';
@@ -25,47 +28,39 @@ export async function loader(args: Route.LoaderArgs) {
   return known.value;
 }
 
-type Refused = { fault: 'required' | 'wrong' | 'failed' } | { fault: 'wait'; minutes: number };
+const rules = { password: neededSecret };
 
 /** Deletes the account; the browser knows of nobody from then on. */
 export async function action(args: Route.ActionArgs) {
   travellersOnly(args);
   const { request, context } = args;
-  const password = String((await request.formData()).get('password') ?? '');
-  if (!password) return data<Refused>({ fault: 'required' }, { status: 400 });
-  const deleted = await context.get(clientContext).call(deleteAccount, {}, { password });
+  const parsed = await parseForm(request, rules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const deleted = await context.get(clientContext).call(deleteAccount, {}, parsed.value);
   if (deleted.ok) return withoutSession(context, redirect(localPathIn(context)('/auth?deleted=1'), 303));
-  return data<Refused>(refusedFor(deleted), { status: deleted.status ?? 502 });
+  if (deleted.status === 400) return refuse({ fields: { password: wrong }, typed: {} });
+  return refuse({ fields: {}, form: accountFailure(deleted), typed: {} }, deleted.status ?? 502);
 }
 
-function refusedFor({ status, retryAfterSeconds }: Extract<CallResult<unknown>, { ok: false }>): Refused {
-  if (status === 429) return { fault: 'wait', minutes: Math.ceil((retryAfterSeconds ?? 60) / 60) };
-  return { fault: status === 400 ? 'wrong' : 'failed' };
-}
+const wrong = { key: 'account.fault.wrong', params: {} };
 
 export default function DeleteAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { fault } = actionData ?? {};
+  const { ref, field } = useNativeForm({ rules, refusal: actionData });
   return (
     <AccountFrame title={t('traveller.delete.title')}>
-      {actionData?.fault === 'wait' && (
-        <Notice tone="error">{t('account.fault.wait', { minutes: String(actionData.minutes) })}</Notice>
-      )}
-      {fault === 'failed' && <Notice tone="error">{t('account.fault.failed')}</Notice>}
+      <RefusalNotice refusal={actionData} />
       <p>{t('traveller.delete.lead')}</p>
       {loaderData.worksForAgency && <Notice>{t('traveller.delete.agency')}</Notice>}
-      <BoxedForm action={toLocal('/account/delete')} noValidate>
+      <BoxedForm ref={ref} action={toLocal('/account/delete')} noValidate>
         <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
-        <Field
+        <TextField
+          field={field('password')}
           label={t('account.field.password')}
-          error={fault === 'required' || fault === 'wrong' ? t(`account.fault.${fault}`) : undefined}
-          required
-        >
-          {(control) => (
-            <TextInput {...control} name="password" type="password" autoComplete="current-password" />
-          )}
-        </Field>
+          type="password"
+          autoComplete="current-password"
+        />
         <div className={styles.travellerWays}>
           <Button type="submit">{t('traveller.delete.submit')}</Button>
           <Link to={toLocal('/account')}>{t('user.account')}</Link>

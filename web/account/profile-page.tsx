@@ -1,6 +1,5 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ownAccount, saveOwnAccount } from '#calls/traveller-account.ts';
-import type { Fault } from '#lib/validation/fault.ts';
 import { phoneValue } from '#lib/validation/market-phone.ts';
 import { clientContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
@@ -9,14 +8,16 @@ import { toErrorResponse } from '#web/context/to-error-response.ts';
 import { travellersOnly } from '#web/context/travellers-only.ts';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
+import { anyText } from '#web/parts/form/field-rules.ts';
+import { refuse, refusedBy } from '#web/parts/form/form-refusal.ts';
 import { shownPhone } from '#web/parts/form/known-contacts.ts';
-import { useFaultText } from '#web/parts/form/use-fault-text.ts';
-import { AccountField } from '#web/parts/security/account-field.tsx';
+import { parseForm } from '#web/parts/form/parse-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { neededText } from '#web/parts/security/account-faults.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { Route } from './+types/profile-page.ts';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './traveller.module.css';
@@ -30,59 +31,50 @@ export async function loader(args: Route.LoaderArgs) {
   return { name, phone: shownPhone(args.context.get(siteContext), phone) };
 }
 
-type Typed = { name: string; phone: string };
-
-/** What is wrong; nothing, where it failed on our side. */
-type Refused = { typed: Typed; isNameMissing?: boolean; phoneFault?: Fault };
+/** The call judges the phone. */
+const rules = { name: neededText, phone: anyText };
 
 /** Saves both, and leads back to the account. */
 export async function action(args: Route.ActionArgs) {
   travellersOnly(args);
   const { context, request } = args;
-  const form = await request.formData();
-  const said = (field: keyof Typed) => String(form.get(field) ?? '');
-  const typed = { name: said('name'), phone: said('phone') };
-  if (!typed.name.trim()) return data<Refused>({ typed, isNameMissing: true }, { status: 400 });
-  const phone = phoneValue(context.get(siteContext).phone, typed.phone);
-  const saved = await context.get(clientContext).call(saveOwnAccount, {}, { name: typed.name, phone });
+  const parsed = await parseForm(request, rules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { name } = parsed.value;
+  const phone = phoneValue(context.get(siteContext).phone, parsed.value.phone);
+  const saved = await context.get(clientContext).call(saveOwnAccount, {}, { name, phone });
   if (saved.ok) return redirect(localPathIn(context)('/account'), 303);
-  const wrong = saved.fields?.find(({ field, messageKey }) => field === 'phone' && messageKey);
-  const phoneFault = wrong?.messageKey && { phoneFault: { key: wrong.messageKey, params: {} } };
-  return data<Refused>({ typed, ...phoneFault }, { status: saved.status ?? 502 });
+  const refusal = refusedBy(saved, parsed.typed, {
+    faultOf: ({ field, messageKey: key }) =>
+      field === 'phone' && key ? [field, { key, params: {} }] : undefined,
+    form: { key: 'account.fault.failed', params: {} },
+  });
+  return refuse(refusal, saved.status ?? 502);
 }
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const say = useFaultText();
   const { phone } = useVisit().site;
-  const { typed = loaderData, isNameMissing, phoneFault } = actionData ?? {};
-  const hasFailed = actionData && !isNameMissing && !phoneFault;
+  const { ref, field } = useNativeForm({ rules, refusal: actionData, known: loaderData });
   return (
     <AccountFrame title={t('traveller.profile.title')}>
-      {hasFailed && <Notice tone="error">{t('account.fault.failed')}</Notice>}
+      <RefusalNotice refusal={actionData} />
       <p className="muted">{t('traveller.profile.lead')}</p>
-      <BoxedForm action={toLocal('/account/profile')} noValidate>
-        <AccountField
+      <BoxedForm ref={ref} action={toLocal('/account/profile')} noValidate>
+        <TextField
+          field={field('name')}
           label={t('account.invitation.name')}
-          fault={isNameMissing ? 'required' : undefined}
-          name="name"
           autoComplete="name"
           maxLength={200}
-          defaultValue={typed.name}
         />
-        <Field label={t('form.phone')} error={say(phoneFault)}>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              placeholder={phone.placeholder}
-              defaultValue={typed.phone}
-            />
-          )}
-        </Field>
+        <TextField
+          field={field('phone')}
+          label={t('form.phone')}
+          type="tel"
+          autoComplete="tel"
+          placeholder={phone.placeholder}
+        />
         <div className={styles.travellerWays}>
           <Button type="submit" kind="go">
             {t('traveller.saved.save')}

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router';
+import type { FieldError } from '#calls/problem.ts';
 import { forgetTraveller, savedTravellers, saveTraveller } from '#calls/traveller-things.ts';
+import { required } from '#lib/validation/required.ts';
 import { clientContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
@@ -7,11 +9,15 @@ import { isNowhere, toErrorResponse } from '#web/context/to-error-response.ts';
 import { travellersOnly } from '#web/context/travellers-only.ts';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
+import { saying } from '#web/parts/form/field-rules.ts';
+import { type FailedCall, refuse, refusedBy } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
 import type { Route } from './+types/saved-traveller-page.ts';
 import { AccountFrame } from './account-frame.tsx';
 import styles from './traveller.module.css';
@@ -28,70 +34,71 @@ export async function loader(args: Route.LoaderArgs) {
   return { saved };
 }
 
-/** What is wrong; nothing, where it failed on our side. */
-type Refused = {
-  typed: { name: string; born: string };
-  wrong: readonly ('name' | 'born' | 'savedTraveller')[];
+/** What the form says of its fields and of the list as a whole, whoever finds it. */
+const words = {
+  name: 'traveller.saved.latin',
+  born: 'traveller.saved.bornFault',
+  savedTraveller: 'traveller.saved.tooMany',
+} as const;
+
+const rules = {
+  name: { validators: [saying(words.name, required())] },
+  born: { validators: [saying(words.born, required())] },
 };
 
 /** Saves, or deletes where that was pressed, and leads back to the account. */
 export async function action(args: Route.ActionArgs) {
   travellersOnly(args);
   const client = args.context.get(clientContext);
-  const form = await args.request.formData();
-  const said = (field: string) => String(form.get(field) ?? '');
+  const form = await readForm(args.request);
   const { savedTraveller: asked } = args.params;
   const savedTraveller = asked === 'new' ? '0' : asked;
-  const typed = { name: said('name'), born: said('born') };
+  const parsed = checkForm(form, rules);
+  const isDeleted = form.text('deed') === 'delete';
+  if (!isDeleted && !parsed.ok) return refuse(parsed.refusal);
   const changed =
-    said('deed') === 'delete'
+    isDeleted || !parsed.ok
       ? await client.call(forgetTraveller, {}, { savedTraveller })
-      : await client.call(saveTraveller, {}, { savedTraveller, ...typed });
+      : await client.call(saveTraveller, {}, { savedTraveller, ...parsed.value });
   if (changed.ok) return redirect(localPathIn(args.context)('/account'), 303);
-  const wrong = (changed.fields ?? []).map(({ field }) => field as Refused['wrong'][number]); // those of the call
-  if (wrong.length === 0 && isNowhere(changed.reason)) throw toErrorResponse(changed.reason);
-  return data<Refused>({ typed, wrong }, { status: changed.status ?? 502 });
+  if (!changed.fields?.length && isNowhere(changed.reason)) throw toErrorResponse(changed.reason);
+  return refuse(refusedBy(changed, parsed.typed, reading(changed)), changed.status ?? 502);
 }
+
+/** What concerns none of the fields is that there are too many of them. */
+const reading = ({ fields = [] }: FailedCall) => ({
+  faultOf: ({ field }: FieldError) =>
+    field === 'name' || field === 'born' ? ([field, { key: words[field], params: {} }] as const) : undefined,
+  form: {
+    key: fields.some(({ field }) => field === 'savedTraveller')
+      ? words.savedTraveller
+      : 'common.formFeedback.submitError.text',
+    params: {},
+  },
+});
 
 export default function SavedTravellerPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { today } = useVisit();
   const { saved } = loaderData;
-  const shown = actionData?.typed ?? saved;
-  const isWrong = (field: Refused['wrong'][number]) => actionData?.wrong.includes(field);
+  const { ref, field } = useNativeForm({
+    rules,
+    refusal: actionData,
+    known: saved && { name: saved.name, born: saved.born },
+  });
   return (
     <AccountFrame title={saved?.name ?? t('traveller.saved.add')}>
-      {actionData?.wrong.length === 0 && (
-        <Notice tone="error">{t('common.formFeedback.submitError.text')}</Notice>
-      )}
-      {isWrong('savedTraveller') && <Notice tone="error">{t('traveller.saved.tooMany')}</Notice>}
-      <BoxedForm action={toLocal(`/account/travellers/${params.savedTraveller}`)} noValidate>
-        <Field
+      <RefusalNotice refusal={actionData} />
+      <BoxedForm ref={ref} action={toLocal(`/account/travellers/${params.savedTraveller}`)} noValidate>
+        <TextField
+          field={field('name')}
           label={t('traveller.saved.name')}
-          {...(!isWrong('name') && { hint: t('traveller.saved.latin') })}
-          error={isWrong('name') ? t('traveller.saved.latin') : undefined}
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              maxLength={100}
-              autoComplete="off"
-              defaultValue={shown?.name}
-            />
-          )}
-        </Field>
-        <Field
-          label={t('traveller.saved.born')}
-          error={isWrong('born') ? t('traveller.saved.bornFault') : undefined}
-          required
-        >
-          {(control) => (
-            <TextInput {...control} name="born" type="date" max={today} defaultValue={shown?.born} />
-          )}
-        </Field>
+          hint={field('name').error ? undefined : t('traveller.saved.latin')}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <TextField field={field('born')} label={t('traveller.saved.born')} type="date" max={today} />
         <div className={styles.travellerWays}>
           <Button type="submit" kind="go">
             {t('traveller.saved.save')}

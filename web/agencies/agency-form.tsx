@@ -2,14 +2,14 @@ import type { OpenedForm } from '#calls/feedback.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useVisit } from '#web/context/visit.tsx';
 import { Agreement } from '#web/parts/form/agreement.tsx';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import { LetterForm } from '#web/parts/form/letter-form.tsx';
-import type { LetterOutcome } from '#web/parts/form/letter-outcome.ts';
 import { TextField } from '#web/parts/form/text-field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './agencies.module.css';
 import { type AgencyField, agencyRules } from './agency-rules.ts';
 
-type AgencyFormProps = { action: string; opened: OpenedForm; outcome: LetterOutcome | undefined };
+type AgencyFormProps = { action: string; opened: OpenedForm; outcome: FormOutcome | undefined };
 
 /** What an agency says of itself, and whom to talk to. */
 export function AgencyForm(props: AgencyFormProps) {

@@ -5,14 +5,16 @@ import { clientContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { DocumentHead } from '#web/parts/document-head.tsx';
-import { faultsOf, rawValues } from '#web/parts/form/field-rules.ts';
-import { keepLetter, type LetterOutcome, letterOutcome, readLetter } from '#web/parts/form/letter-outcome.ts';
+import { formAnswer, openingRules } from '#web/parts/form/form-answer.ts';
+import { refuse } from '#web/parts/form/form-refusal.ts';
+import { keepTyped } from '#web/parts/form/keep-typed.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
+import { parseForm } from '#web/parts/form/parse-form.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import type { Route } from './+types/agency-page.ts';
 import styles from './agencies.module.css';
 import { AgencyForm } from './agency-form.tsx';
-import { agencyFields, agencyRules } from './agency-rules.ts';
+import { agencyRules } from './agency-rules.ts';
 
 const isForAgencies = ({ agentMode, b2bMode }: Pick<Site, 'agentMode' | 'b2bMode'>) => agentMode || b2bMode;
 
@@ -25,13 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const [client, site] = [context.get(clientContext), context.get(siteContext)];
   if (!isForAgencies(site)) throw data('notFound', { status: 404 });
-  const typed = readLetter(await request.formData(), agencyFields);
-  const rules = agencyRules(site);
-  const faults = faultsOf(rules, typed);
-  if (Object.keys(faults).length > 0)
-    return data<LetterOutcome>({ status: 'invalid', faults, typed }, { status: 400 });
-  const raw = rawValues(rules, typed);
-  const { requestKey, pass, website } = typed;
+  const parsed = await parseForm(request, { ...openingRules, ...agencyRules(site) });
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { requestKey, pass, website, ...said } = parsed.value;
   const sent = await client.call(
     applyAsAgency,
     {},
@@ -39,16 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       requestKey,
       pass,
       website,
-      company: raw.AGENCY_COMPANY,
-      registrationNumber: raw.AGENCY_NUMBER,
-      city: raw.AGENCY_CITY,
-      person: raw.FIELD_NAME,
-      phone: raw.FIELD_PHONE,
-      email: raw.FIELD_EMAIL,
-      about: raw.FIELD_ADDITIONAL,
+      company: said.AGENCY_COMPANY,
+      registrationNumber: said.AGENCY_NUMBER,
+      city: said.AGENCY_CITY,
+      person: said.FIELD_NAME,
+      phone: said.FIELD_PHONE,
+      email: said.FIELD_EMAIL,
+      about: said.FIELD_ADDITIONAL,
     },
   );
-  return data(...letterOutcome(sent, typed, fieldsOfCall));
+  return formAnswer(sent, parsed.typed, fieldsOfCall);
 }
 
 const fieldsOfCall = {
@@ -60,8 +58,8 @@ const fieldsOfCall = {
   email: 'FIELD_EMAIL',
 };
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs): Promise<LetterOutcome> =>
-  keepLetter(request, agencyFields, serverAction);
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepTyped(request, serverAction);
 
 export default function AgencyPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();

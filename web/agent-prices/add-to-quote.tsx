@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { mostQuoted, mostQuotes } from '#lib/most-quoted.ts';
+import { mostQuoted } from '#lib/most-quoted.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
+import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { ChooseQuote } from '#web/quotes/choose-quote.tsx';
 import type { QuoteAdding, QuoteChoices } from '#web/quotes/quote-adding.ts';
 import { quoteName } from '#web/quotes/quote-name.ts';
@@ -146,7 +147,8 @@ function Choices({ claim, choices: { quotes, total }, onChoose, onLeave }: Choic
 function Outcome({ outcome }: { outcome: QuoteAdding }) {
   const t = useT();
   const toLocal = useLocalPath();
-  if (outcome.status !== 'added') return t(`quotes.refused.${outcome.status}`, { most: mostQuotes });
+  const say = useFaultText();
+  if ('typed' in outcome) return say(outcome.form);
   const { quote, title, isNew, isSent, count } = outcome;
   return (
     <>

@@ -4,7 +4,7 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import contactFormStyles from '#web/parts/form/contact-form.module.css';
 import { ContactForm } from '#web/parts/form/contact-form.tsx';
-import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import type { OpenedContactForm } from '#web/parts/form/open-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -26,7 +26,7 @@ type CallBackFormProps = {
   /** Told when the card of a form that was sent is closed; absent: an empty form takes its place. */
   onDone?: (() => void) | undefined;
   /** What its page knows already. */
-  first?: { opened: OpenedContactForm; outcome: ContactOutcome | undefined } | undefined;
+  first?: { opened: OpenedContactForm; outcome: FormOutcome | undefined } | undefined;
 };
 
 /** The call-back form in all its states ([S]§3.16, §4.9, §5.13), for a card, a modal or a page. */

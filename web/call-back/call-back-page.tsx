@@ -3,8 +3,9 @@ import { partners } from '#calls/partners.ts';
 import { clientContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { pageTexts } from '#web/context/page-texts.ts';
-import { type ContactOutcome, keepTyped, readSent } from '#web/parts/form/contact-outcome.ts';
+import { keepTyped } from '#web/parts/form/keep-typed.ts';
 import { openContactForm } from '#web/parts/form/open-form.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { sendContact } from '#web/parts/form/send-contact.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Route } from './+types/call-back-page.ts';
@@ -43,24 +44,23 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 /** Sends the wish to be called back to an office, which the API knows by its address, or else to the site. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const site = context.get(siteContext);
-  const said = (name: string) => String(form.get(name) ?? '');
   return sendContact(
-    readSent(form),
+    form,
     {
       kind: 'call-back',
-      emailTo: said('emailTo') || site.contacts.email,
-      address: said('faddress'),
-      context: said('context'),
-      claim: said('claim') || undefined,
-      search: said('search') || undefined,
+      emailTo: form.text('emailTo') || site.contacts.email,
+      address: form.text('faddress'),
+      context: form.text('context'),
+      claim: form.text('claim') || undefined,
+      search: form.text('search') || undefined,
     },
     { client: context.get(clientContext), site },
   );
 }
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs): Promise<ContactOutcome> =>
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepTyped(request, serverAction);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

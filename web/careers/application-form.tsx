@@ -2,8 +2,8 @@ import type { OpenedForm } from '#calls/feedback.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useVisit } from '#web/context/visit.tsx';
 import { Agreement } from '#web/parts/form/agreement.tsx';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import { LetterForm } from '#web/parts/form/letter-form.tsx';
-import type { LetterOutcome } from '#web/parts/form/letter-outcome.ts';
 import { TextField } from '#web/parts/form/text-field.tsx';
 import type { FieldView } from '#web/parts/form/use-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,7 +15,7 @@ type ApplicationFormProps = {
   slug: string;
   action: string;
   opened: OpenedForm;
-  outcome: LetterOutcome | undefined;
+  outcome: FormOutcome | undefined;
 };
 
 /** Who applies, and their document. */

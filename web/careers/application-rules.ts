@@ -1,22 +1,24 @@
+import { mostFileBytes } from '#calls/careers.ts';
+import { fault, type Validator } from '#lib/validation/fault.ts';
 import type { Site } from '#sites/site.ts';
+import type { ContactField } from '#web/parts/form/contact-field-names.ts';
 import { contactRules } from '#web/parts/form/contact-rules.ts';
 import type { FieldRules } from '#web/parts/form/field-rules.ts';
 
-/** The fields of an application; of a file its name is judged here, and what is in it by the call. */
-export const applicationFields = [
-  'FIELD_NAME',
-  'FIELD_PHONE',
-  'FIELD_EMAIL',
-  'FIELD_ADDITIONAL',
-  'FIELD_FILE',
-  'FIELD_AGREE',
-] as const;
+/** The fields of an application; of a file its name and size are judged here, and what is in it by the call. */
+export type ApplicationField = ContactField | 'FIELD_FILE';
 
-export type ApplicationField = (typeof applicationFields)[number];
+export const fileMissing = fault('fileMissing');
 
-/** What holds for them: those of a request, and a file. */
+const isThere: Validator = (value) => (value ? undefined : fileMissing);
+
+/** What holds for the file, on every site. */
+export const fileRules: FieldRules<'FIELD_FILE'> = {
+  FIELD_FILE: { validators: [isThere], mostBytes: mostFileBytes },
+};
+
+/** What holds for them, in their order: those of a request, and a file. */
 export function applicationRules(site: Pick<Site, 'phone'>): FieldRules<ApplicationField> {
   const { FIELD_AGREE, ...contact } = contactRules(site, 'request');
-  const isThere = (value: unknown) => (value ? undefined : { key: 'validations.fileMissing', params: {} });
-  return { ...contact, FIELD_FILE: { validators: [isThere] }, FIELD_AGREE };
+  return { ...contact, ...fileRules, FIELD_AGREE };
 }

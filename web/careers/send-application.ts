@@ -1,24 +1,21 @@
-import { data } from 'react-router';
-import { applyForVacancy, mostFileBytes } from '#calls/careers.ts';
+import { applyForVacancy } from '#calls/careers.ts';
 import type { Client } from '#calls/client.ts';
-import { fault } from '#lib/validation/fault.ts';
 import type { Site } from '#sites/site.ts';
-import { faultsOf, rawValues } from '#web/parts/form/field-rules.ts';
-import { type LetterOutcome, letterOutcome, readLetter } from '#web/parts/form/letter-outcome.ts';
-import { applicationFields, applicationRules } from './application-rules.ts';
+import { formAnswer, openingRules } from '#web/parts/form/form-answer.ts';
+import { refuse } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
+import { applicationRules, fileMissing } from './application-rules.ts';
 
 type Sender = { slug: string; client: Client; site: Pick<Site, 'phone'> };
 
 /** Checks what was typed, and sends it with its file through the call. */
-export async function sendApplication(form: FormData, { slug, client, site }: Sender) {
-  const typed = readLetter(form, applicationFields);
-  const rules = applicationRules(site);
-  const file = form.get('FIELD_FILE');
-  const faults = { ...faultsOf(rules, typed), ...faultOfFile(file) };
-  if (!(file instanceof File) || Object.keys(faults).length > 0)
-    return data<LetterOutcome>({ status: 'invalid', faults, typed }, { status: 400 });
-  const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL, FIELD_ADDITIONAL } = rawValues(rules, typed);
-  const { requestKey, pass, website } = typed;
+export async function sendApplication(form: SentForm, { slug, client, site }: Sender) {
+  const parsed = checkForm(form, { ...openingRules, ...applicationRules(site) });
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const file = form.file('FIELD_FILE');
+  if (!file) return refuse({ fields: { FIELD_FILE: fileMissing }, typed: parsed.typed });
+  const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL, FIELD_ADDITIONAL, requestKey, pass, website } = parsed.value;
   const sent = await client.call(
     applyForVacancy,
     {},
@@ -35,11 +32,7 @@ export async function sendApplication(form: FormData, { slug, client, site }: Se
       file: Buffer.from(await file.arrayBuffer()).toString('base64url'),
     },
   );
-  return data(...letterOutcome(sent, typed, fieldsOfCall));
+  return formAnswer(sent, parsed.typed, fieldsOfCall);
 }
-
-/** A file that is too large, told before it is sent. */
-export const faultOfFile = (file: FormDataEntryValue | null) =>
-  file instanceof File && file.size > mostFileBytes ? { FIELD_FILE: fault('fileTooLarge') } : {};
 
 const fieldsOfCall = { name: 'FIELD_NAME', phone: 'FIELD_PHONE', email: 'FIELD_EMAIL', file: 'FIELD_FILE' };

@@ -4,19 +4,22 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
 import { DocumentHead } from '#web/parts/document-head.tsx';
-import { keepLetter, type LetterOutcome, readLetter } from '#web/parts/form/letter-outcome.ts';
+import { sizeFaults } from '#web/parts/form/field-rules.ts';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
+import { keepTyped, textsOf } from '#web/parts/form/keep-typed.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { RichText } from '#web/parts/rich-text/rich-text.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { JsonLd } from '#web/ui/json-ld.tsx';
 import type { Route } from './+types/vacancy-page.ts';
 import { ApplicationForm } from './application-form.tsx';
-import { applicationFields } from './application-rules.ts';
+import { fileRules } from './application-rules.ts';
 import styles from './careers.module.css';
 import { jobPosting } from './job-posting.ts';
 import { type LoadedVacancy, loadVacancy } from './load-vacancies.ts';
-import { faultOfFile, sendApplication } from './send-application.ts';
+import { sendApplication } from './send-application.ts';
 import { useVacancyFacts } from './use-vacancy-facts.ts';
 
 /** `/vacancies/travel-adviser`, on the careers site alone ([S]§2.1). */
@@ -32,19 +35,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [client, site] = [context.get(clientContext), context.get(siteContext)];
   if (site.variant !== 'vacancies') throw data('notFound', { status: 404 });
-  return sendApplication(await request.formData(), { slug: params.vacancySlug, client, site });
+  return sendApplication(await readForm(request), { slug: params.vacancySlug, client, site });
 }
 
 /** A file that would be refused is not sent at all. */
-export async function clientAction({
-  request,
-  serverAction,
-}: Route.ClientActionArgs): Promise<LetterOutcome> {
-  const form = await request.clone().formData();
-  const faults = faultOfFile(form.get('FIELD_FILE'));
-  if (Object.keys(faults).length > 0)
-    return { status: 'invalid', faults, typed: readLetter(form, applicationFields) };
-  return keepLetter(request, applicationFields, serverAction);
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<FormOutcome> {
+  const form = await readForm(request.clone());
+  const fields = sizeFaults(fileRules, form.file);
+  if (Object.keys(fields).length > 0) return { fields, typed: textsOf(form) };
+  return keepTyped(request, serverAction);
 }
 
 export default function VacancyPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,8 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { toErrorResponse } from '#web/context/to-error-response.ts';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
+import { readForm } from '#web/parts/form/read-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -36,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
-  return changeClient(args.context, args.params.clientInc, await args.request.formData());
+  return changeClient(args.context, args.params.clientInc, await readForm(args.request));
 }
 
 export default function ClientPage({ loaderData: { client, isSaved }, actionData }: Route.ComponentProps) {
@@ -44,13 +46,9 @@ export default function ClientPage({ loaderData: { client, isSaved }, actionData
   const toLocal = useLocalPath();
   return (
     <WorkFrame current="/clients" title={client?.name ?? t('clients.new')}>
-      {actionData && (
-        <Notice tone="error">
-          {t(actionData.faults.length > 0 ? 'clients.toCheck' : 'common.formFeedback.submitError.text')}
-        </Notice>
-      )}
+      <RefusalNotice refusal={actionData} toCheck={t('clients.toCheck')} />
       {isSaved && !actionData && <Notice tone="done">{t('clients.saved')}</Notice>}
-      <ClientForm client={client} refused={actionData} />
+      <ClientForm client={client} refusal={actionData} />
       {client && <Kept client={client} />}
       {client && (
         <form method="post" action={toLocal(`/clients/${client.inc}`)} className={styles.clientEnd}>

@@ -1,11 +1,12 @@
 import { newsRead } from '#calls/news.ts';
 import { clientContext } from '#web/context/context.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import type { Route } from './+types/count-read.ts';
 
 /** Reports that one of the news was read. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const id = (await request.formData()).get('id');
-  if (typeof id !== 'string' || !/^\d{1,9}$/.test(id)) return new Response(null, { status: 400 });
+  const id = (await readForm(request)).text('id');
+  if (!/^\d{1,9}$/.test(id)) return new Response(null, { status: 400 });
   const counted = await context.get(clientContext).call(newsRead, {}, { id });
   return new Response(null, { status: counted.ok ? 204 : 400 });
 }

@@ -8,6 +8,7 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { onNews, publishNews } from '#web/notifications/unread.ts';
 import { Paging } from '#web/parts/choices/paging.tsx';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
@@ -38,8 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** Marks one as read, or all that stood there, and shows the page again. */
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
-  const form = await args.request.formData();
-  const [which = '', notification = ''] = `${form.get('read') ?? ''}`.split(' ');
+  const [which = '', notification = ''] = (await readForm(args.request)).text('read').split(' ');
   const read = await args.context
     .get(clientContext)
     .call(readNotifications, {}, { which: which === 'upTo' ? 'upTo' : 'one', notification });

@@ -3,8 +3,8 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useVisit } from '#web/context/visit.tsx';
 import { Agreement } from '#web/parts/form/agreement.tsx';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import { LetterForm } from '#web/parts/form/letter-form.tsx';
-import type { LetterOutcome } from '#web/parts/form/letter-outcome.ts';
 import { TextField } from '#web/parts/form/text-field.tsx';
 import type { FieldView } from '#web/parts/form/use-form.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -21,7 +21,7 @@ type Props = {
   path: string;
   /** The offer that the address asks about. */
   about: string;
-  outcome: LetterOutcome | undefined;
+  outcome: FormOutcome | undefined;
 };
 
 /** What the client asks the agent, about one offer or all of them; and what they have asked before. */

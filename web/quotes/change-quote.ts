@@ -1,5 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { CallFailure } from '#calls/failures.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
 import {
   changeQuoteOffer,
   deleteQuote,
@@ -11,15 +10,13 @@ import {
 import { clientContext } from '#web/context/context.ts';
 import { localPathIn } from '#web/context/local-path.ts';
 import { isNowhere, toErrorResponse } from '#web/context/to-error-response.ts';
+import { anyText } from '#web/parts/form/field-rules.ts';
+import { type FailedCall, refuse, refusedBy } from '#web/parts/form/form-refusal.ts';
+import { checkForm, type FormValue } from '#web/parts/form/parse-form.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
+import { quoteFaults, quoteRules } from './quote-rules.ts';
 
-/** What was typed, where it was not taken, and which fields are wrong; none, where it failed on our side. */
-export type RefusedQuote = { typed: Record<string, string>; faults: string[] };
-
-type Done = { ok: true; value: { quote: number } } | ({ ok: false } & Failed) | undefined;
-
-type Failed = { fields?: { field: string }[]; reason: CallFailure; status?: number };
-
-const offerField = /^words-(\d{1,10})$/;
+type Done = { ok: true; value: { quote: number } } | FailedCall | undefined;
 
 /**
  * Saves what stands in the form, whichever of its buttons was pressed, and then does what that says: so nothing that was
@@ -28,31 +25,32 @@ const offerField = /^words-(\d{1,10})$/;
 export async function changeQuote(
   context: Readonly<RouterContextProvider>,
   quote: string,
-  form: FormData,
-): Promise<Response | ReturnType<typeof data<RefusedQuote>>> {
+  form: SentForm,
+): Promise<Response | ReturnType<typeof refuse>> {
   const client = context.get(clientContext);
   const path = localPathIn(context);
-  const [deed = '', offer = ''] = `${form.get('deed') ?? 'save'}`.split(' ');
+  const [deed = '', offer = ''] = (form.text('deed') || 'save').split(' ');
   if (deed === 'delete') {
     const deleted = await client.call(deleteQuote, {}, { quote });
     if (!deleted.ok) throw toErrorResponse(deleted.reason);
     return redirect(path('/quotes?deleted=1'), 303);
   }
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, `${value}`]));
-  // A call takes an empty field for one that is missing.
-  if (typed.validUntil === '') return data<RefusedQuote>({ typed, faults: ['validUntil'] }, { status: 400 });
-  const saved = await client.call(saveQuote, {}, { quote, ...wordsOf(typed) });
-  if (!saved.ok) return refuse(saved);
+  // A day that is not sent stays as it is; one that is emptied is missing.
+  const validUntil = form.has('validUntil') ? quoteRules.validUntil : anyText;
+  const parsed = checkForm(form, { ...quoteRules, validUntil });
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const saved = await client.call(saveQuote, {}, { quote, ...wordsOf(parsed.value) });
+  if (!saved.ok) return refused(saved);
   const done = await runCommand();
-  if (done && !done.ok) return refuse(done);
+  if (done && !done.ok) return refused(done);
   if (deed === 'duplicate' && done?.ok) return redirect(path(`/quotes/${done.value.quote}?copied=1`), 303);
   const place = deed === 'up' || deed === 'down' ? `#offer-${offer}` : '';
   return redirect(path(`/quotes/${quote}?${deed === 'send' ? 'sent' : 'saved'}=1${place}`), 303);
 
   /** Shows what was typed again: a field is at fault, or we are. */
-  function refuse({ fields, reason, status = 502 }: Failed) {
-    if (!fields && isNowhere(reason)) throw toErrorResponse(reason);
-    return data<RefusedQuote>({ typed, faults: (fields ?? []).map(({ field }) => field) }, { status });
+  function refused(failed: FailedCall) {
+    if (!failed.fields && isNowhere(failed.reason)) throw toErrorResponse(failed.reason);
+    return refuse(refusedBy(failed, parsed.typed, quoteFaults(failed)), failed.status ?? 502);
   }
 
   async function runCommand(): Promise<Done> {
@@ -65,28 +63,18 @@ export async function changeQuote(
     return undefined;
   }
 
-  function ranOn(sent: { ok: true } | ({ ok: false } & Failed)): Done {
+  function ranOn(sent: { ok: true } | FailedCall): Done {
     return sent.ok ? { ok: true, value: { quote: Number(quote) } } : sent;
   }
 }
 
 /** What the fields of the form say to the call; the client book is named only where the agent has chosen anew. */
-function wordsOf(typed: Record<string, string>) {
-  const { title = '', client = '', quoteLang = '', secondCurrency = '', words = '' } = typed;
-  const { validUntil, bookClient, bookClientWas, outcomeReason } = typed;
-  const ofOffers = Object.entries(typed).flatMap(([name, said]) => {
-    const [, inc] = offerField.exec(name) ?? [];
-    return inc ? [[inc, said]] : [];
-  });
+function wordsOf({ bookClient, bookClientWas, offers, ...said }: FormValue<typeof quoteRules>) {
+  const ofOffers = offers.flatMap(({ inc, words }) => (inc ? [[inc, words]] : []));
+  const isChosen = bookClient !== '' && bookClient !== bookClientWas;
   return {
-    title,
-    client,
-    quoteLang,
-    secondCurrency,
-    words,
+    ...said,
     offerWords: JSON.stringify(Object.fromEntries(ofOffers)),
-    ...(bookClient !== undefined && bookClient !== bookClientWas && { bookClient }),
-    ...(validUntil !== undefined && { validUntil }),
-    ...(outcomeReason !== undefined && { outcomeReason }),
+    ...(isChosen && { bookClient }),
   };
 }

@@ -6,8 +6,10 @@ import { localPathIn } from '#web/context/local-path.ts';
 import { toErrorResponse } from '#web/context/to-error-response.ts';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
-import { keepLetter, type LetterOutcome } from '#web/parts/form/letter-outcome.ts';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
+import { keepTyped } from '#web/parts/form/keep-typed.ts';
 import { openForm } from '#web/parts/form/open-form.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/client-quote-page.ts';
 import { AskAgent } from './ask-agent.tsx';
@@ -15,7 +17,6 @@ import styles from './client-quote.module.css';
 import { type LoadedQuote, loadClientQuote } from './load-client-quote.ts';
 import type { Marking } from './mark-offer.tsx';
 import { OfferOfQuote } from './offer-of-quote.tsx';
-import { questionFields } from './question-rules.ts';
 import { QuoteFoot, QuoteHead } from './quote-head.tsx';
 import { sendQuestion } from './send-question.ts';
 import { useReportOpening } from './use-report-opening.ts';
@@ -32,20 +33,19 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 /** Marks an offer, or sends a question; a page without scripts is led back to where it was. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const { token } = params;
-  const form = await request.formData();
+  const form = await readForm(request);
   if (/\/question\/?$/.test(url.pathname)) return sendQuestion(context, token, form);
-  const [offer, marked] = [`${form.get('offer') ?? ''}`, form.get('marked') === '1' ? '1' : '0'] as const;
+  const [offer, marked] = [form.text('offer'), form.text('marked') === '1' ? '1' : '0'] as const;
   const told = await context.get(clientContext).call(markQuoteOffer, {}, { token, offer, marked });
   if (!told.ok) throw toErrorResponse(told.reason);
-  if (form.has('stays')) return data<LetterOutcome | Marking>({ isMarked: marked === '1' });
+  if (form.has('stays')) return data<FormOutcome | Marking>({ isMarked: marked === '1' });
   return redirect(localPathIn(context)(`/quote/${token}#offer-${offer}`), 303);
 }
 
 /** Without an answer the page stays, and says it where it was asked; a quote that is gone is gone. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  if (/\/question\/?$/.test(new URL(request.url).pathname))
-    return keepLetter(request, questionFields, serverAction as () => Promise<LetterOutcome>);
-  const wanted = (await request.clone().formData()).get('marked') === '1';
+  if (/\/question\/?$/.test(new URL(request.url).pathname)) return keepTyped(request, serverAction);
+  const wanted = (await readForm(request.clone())).text('marked') === '1';
   return serverAction().catch((error): Marking => {
     if (isRouteErrorResponse(error) && [404, 410].includes(error.status)) throw error;
     return { isMarked: !wanted, hasFailed: true };
@@ -84,7 +84,7 @@ export default function ClientQuotePage({ loaderData, actionData }: Route.Compon
           opened={opened}
           path={path}
           about={about}
-          outcome={actionData && 'status' in actionData ? actionData : undefined}
+          outcome={actionData && 'isMarked' in actionData ? undefined : actionData}
         />
       </main>
       <QuoteFoot quote={quote} token={token} operator={brand.name} />

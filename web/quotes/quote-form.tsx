@@ -1,37 +1,56 @@
+import { mostQuoted } from '#lib/most-quoted.ts';
 import { currenciesOf } from '#sites/chosen-currency.ts';
 import { localesOf } from '#sites/locale.ts';
 import { localeNames } from '#sites/locales.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
+import { type FieldTexts, rowField } from '#web/parts/form/field-rules.ts';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import type { FieldView } from '#web/parts/form/use-form.ts';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import type { RefusedQuote } from './change-quote.ts';
 import type { AgentQuote } from './load-quote.ts';
 import { QuoteLink } from './quote-link.tsx';
 import { QuoteOffer } from './quote-offer.tsx';
 import { QuoteOutcome } from './quote-outcome.tsx';
+import { quoteRules } from './quote-rules.ts';
 import styles from './quotes.module.css';
 
-type Props = { quote: AgentQuote; refused: RefusedQuote | undefined };
+type Props = { quote: AgentQuote; refusal: FormRefusal | undefined };
 
 /** All that the agent can say and do: one form, each button of which saves what was typed first. */
-export function QuoteForm({ quote, refused }: Props) {
+export function QuoteForm({ quote, refusal }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
   const { offers } = quote;
+  const { title, client, words, quoteLang, validUntil, outcomeReason } = quote;
+  const { ref, field } = useNativeForm({
+    rules: quoteRules,
+    refusal,
+    known: {
+      title,
+      client,
+      words,
+      quoteLang,
+      validUntil,
+      outcomeReason,
+      secondCurrency: quote.secondCurrency ?? '',
+      bookClient: `${quote.bookClient ?? 0}`,
+    },
+  });
   return (
-    <form method="post" action={toLocal(`/quotes/${quote.inc}`)} className={styles.quoteForm}>
+    <form ref={ref} method="post" action={toLocal(`/quotes/${quote.inc}`)} className={styles.quoteForm}>
       <div className={styles.quoteCard}>
-        <Details quote={quote} refused={refused} />
+        <Details quote={quote} field={field} />
         <Button type="submit" kind={quote.isSent ? 'soft' : 'line'} name="deed" value="save">
           {t('quotes.save')}
         </Button>
       </div>
       <QuoteLink quote={quote} />
-      <QuoteOutcome quote={quote} refused={refused} />
+      <QuoteOutcome quote={quote} field={field('outcomeReason')} />
       <h2>{t('quotes.count.offers', { count: offers.length })}</h2>
       <ol className={styles.quoteOffers}>
         {offers.map((offer, at) => (
@@ -39,9 +58,8 @@ export function QuoteForm({ quote, refused }: Props) {
             key={offer.inc}
             offer={offer}
             quote={quote}
-            typed={refused?.typed[`words-${offer.inc}`]}
-            isFirst={at === 0}
-            isLast={at === offers.length - 1}
+            typed={refusal && wordsTyped(refusal.typed, offer.inc)}
+            place={at}
           />
         ))}
       </ol>
@@ -60,29 +78,44 @@ export function QuoteForm({ quote, refused }: Props) {
   );
 }
 
-function Details({ quote, refused }: Props) {
+/** What was typed about an offer, which may stand in another row by now. */
+function wordsTyped(typed: FieldTexts, inc: number): string | undefined {
+  const row = Array.from({ length: mostQuoted }, (_, at) => at).find(
+    (at) => typed[rowField('offers', at, 'inc')] === `${inc}`,
+  );
+  return row === undefined ? undefined : typed[rowField('offers', row, 'words')];
+}
+
+type DetailsProps = { quote: AgentQuote; field: (name: string) => FieldView };
+
+function Details({ quote, field }: DetailsProps) {
   const t = useT();
   const { site } = useVisit();
-  const text = (name: 'title' | 'client' | 'words' | 'quoteLang') => refused?.typed[name] ?? quote[name];
-  const error = (name: string) => (refused?.faults.includes(name) ? t('quotes.tooLong') : undefined);
-  const second = refused?.typed.secondCurrency ?? quote.secondCurrency ?? '';
+  const [book, lang, second] = [field('bookClient'), field('quoteLang'), field('secondCurrency')];
   return (
     <div className={styles.quoteFields}>
-      <Field label={t('quotes.field.title')} hint={t('quotes.field.titleHint')} error={error('title')}>
-        {(control) => <TextInput {...control} name="title" maxLength={120} defaultValue={text('title')} />}
-      </Field>
-      <Field label={t('quotes.field.client')} hint={t('quotes.field.clientHint')} error={error('client')}>
-        {(control) => <TextInput {...control} name="client" maxLength={120} defaultValue={text('client')} />}
-      </Field>
+      <TextField
+        field={field('title')}
+        label={t('quotes.field.title')}
+        hint={t('quotes.field.titleHint')}
+        maxLength={120}
+      />
+      <TextField
+        field={field('client')}
+        label={t('quotes.field.client')}
+        hint={t('quotes.field.clientHint')}
+        maxLength={120}
+      />
       <input type="hidden" name="bookClientWas" value={quote.bookClient ?? 0} />
       {quote.book.length > 0 && (
-        <Field label={t('quotes.field.book')} hint={t('quotes.field.bookHint')} required="either">
+        <Field
+          id={book.id}
+          label={t('quotes.field.book')}
+          hint={t('quotes.field.bookHint')}
+          required="either"
+        >
           {(control) => (
-            <Select
-              {...control}
-              name="bookClient"
-              defaultValue={refused?.typed.bookClient ?? `${quote.bookClient ?? 0}`}
-            >
+            <Select {...control} name={book.name} defaultValue={book.defaultValue}>
               <option value="0">{t('quotes.field.noBook')}</option>
               {quote.book.map(({ inc, name }) => (
                 <option key={inc} value={inc}>
@@ -93,9 +126,9 @@ function Details({ quote, refused }: Props) {
           )}
         </Field>
       )}
-      <Field label={t('quotes.field.lang')} required="either">
+      <Field id={lang.id} label={t('quotes.field.lang')} required="either">
         {(control) => (
-          <Select {...control} name="quoteLang" defaultValue={text('quoteLang')}>
+          <Select {...control} name={lang.name} defaultValue={lang.defaultValue}>
             {localesOf(site).map((locale) => (
               <option key={locale} value={locale} lang={locale}>
                 {localeNames[locale]}
@@ -104,31 +137,23 @@ function Details({ quote, refused }: Props) {
           </Select>
         )}
       </Field>
-      <Field
+      <TextField
+        field={field('validUntil')}
         label={t('quotes.field.validUntil')}
         hint={t('quotes.field.validUntilHint')}
-        error={refused?.faults.includes('validUntil') ? t('quotes.validFault') : undefined}
+        type="date"
         required
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            name="validUntil"
-            required
-            defaultValue={refused?.typed.validUntil ?? quote.validUntil}
-          />
-        )}
-      </Field>
+      />
       <Field
+        id={second.id}
         label={t('quotes.field.second')}
         hint={t('quotes.field.secondHint', { currency: quote.currency })}
         required="either"
       >
         {(control) => (
-          <Select {...control} name="secondCurrency" defaultValue={second}>
+          <Select {...control} name={second.name} defaultValue={second.defaultValue}>
             <option value="">{t('quotes.field.noSecond')}</option>
-            {[...new Set([...currenciesOf(site), ...(second ? [second] : [])])]
+            {[...new Set([...currenciesOf(site), ...(second.defaultValue ? [second.defaultValue] : [])])]
               .filter((currency) => currency !== quote.currency)
               .map((currency) => (
                 <option key={currency} value={currency}>
@@ -139,11 +164,7 @@ function Details({ quote, refused }: Props) {
         )}
       </Field>
       <div className={styles.quoteWide}>
-        <Field label={t('quotes.field.words')} error={error('words')}>
-          {(control) => (
-            <TextArea {...control} name="words" rows={4} maxLength={3000} defaultValue={text('words')} />
-          )}
-        </Field>
+        <TextField field={field('words')} label={t('quotes.field.words')} rows={4} maxLength={3000} />
       </div>
     </div>
   );

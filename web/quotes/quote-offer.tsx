@@ -1,6 +1,7 @@
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
+import { rowField } from '#web/parts/form/field-rules.ts';
 import { OfferChange } from '#web/parts/offer/offer-change.tsx';
 import { offerPath } from '#web/parts/offer/offer-path.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,18 +23,18 @@ type Props = {
   offer: Offer;
   quote: AgentQuote;
   typed: string | undefined;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Among the offers, from 0. */
+  place: number;
 };
 
 /** An offer of a quote: what it is and costs now, the agent's words about it, and its place among the others. */
-export function QuoteOffer({ offer, quote, typed, isFirst, isLast }: Props) {
+export function QuoteOffer({ offer, quote, typed, place }: Props) {
   const t = useT();
   const format = useFormat();
   const { inc, what } = offer;
   const deeds = [
-    { deed: 'up', icon: 'up', isOff: isFirst },
-    { deed: 'down', icon: 'down', isOff: isLast },
+    { deed: 'up', icon: 'up', isOff: place === 0 },
+    { deed: 'down', icon: 'down', isOff: place === quote.offers.length - 1 },
     { deed: 'remove', icon: 'x', isOff: false },
   ] as const;
   return (
@@ -60,11 +61,12 @@ export function QuoteOffer({ offer, quote, typed, isFirst, isLast }: Props) {
           </p>
         )}
         <Worth offer={offer} currency={quote.currency} />
+        <input type="hidden" name={rowField('offers', place, 'inc')} value={inc} />
         <Field label={t('quotes.field.offerWords')}>
           {(control) => (
             <TextArea
               {...control}
-              name={`words-${inc}`}
+              name={rowField('offers', place, 'words')}
               rows={2}
               maxLength={1000}
               defaultValue={typed ?? offer.words}

@@ -1,16 +1,15 @@
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import type { FieldView } from '#web/parts/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import type { RefusedQuote } from './change-quote.ts';
 import type { AgentQuote } from './load-quote.ts';
 import styles from './quotes.module.css';
 
-type Props = { quote: AgentQuote; refused: RefusedQuote | undefined };
+type Props = { quote: AgentQuote; field: FieldView };
 
 /** Whether the client booked, and why; buttons of the form around it. */
-export function QuoteOutcome({ quote, refused }: Props) {
+export function QuoteOutcome({ quote, field }: Props) {
   const t = useT();
   const format = useFormat();
   const { outcome, settledOn } = quote;
@@ -20,20 +19,12 @@ export function QuoteOutcome({ quote, refused }: Props) {
       {outcome && settledOn && (
         <p>{t(`quotes.outcome.${outcome}On`, { date: format.date(settledOn, 'dayYear') })}</p>
       )}
-      <Field
+      <TextField
+        field={field}
         label={t('quotes.outcome.reason')}
         hint={t('quotes.outcome.reasonHint')}
-        error={refused?.faults.includes('outcomeReason') ? t('quotes.tooLong') : undefined}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="outcomeReason"
-            maxLength={300}
-            defaultValue={refused?.typed.outcomeReason ?? quote.outcomeReason}
-          />
-        )}
-      </Field>
+        maxLength={300}
+      />
       <p className={styles.quoteButtons}>
         {(['won', 'lost'] as const)
           .filter((each) => each !== outcome)

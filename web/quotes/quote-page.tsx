@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { mostQuotes } from '#lib/most-quoted.ts';
 import { agentsOnly } from '#web/context/agents-only.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { onNews } from '#web/notifications/unread.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
 import { quoteName } from '#web/quotes/quote-name.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OwnPageHead } from '../work/own-page-head.tsx';
 import type { Route } from './+types/quote-page.ts';
-import { changeQuote, type RefusedQuote } from './change-quote.ts';
+import { changeQuote } from './change-quote.ts';
 import { ClientEvents } from './client-events.tsx';
 import { loadQuote } from './load-quote.ts';
 import { QuoteForm } from './quote-form.tsx';
@@ -31,12 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const { context, params, request } = args;
-  return changeQuote(context, params.quoteInc, await request.formData());
-}
-
-function faultOf({ faults }: RefusedQuote) {
-  if (faults.includes('quote')) return 'quotes.refused.many'; // of a copy: there are too many
-  return faults.length > 0 ? 'quotes.toCheck' : 'common.formFeedback.submitError.text';
+  return changeQuote(context, params.quoteInc, await readForm(request));
 }
 
 export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -71,10 +67,10 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
           ].join(' · ')}
         </span>
       </p>
-      {actionData && <Notice tone="error">{t(faultOf(actionData), { most: mostQuotes })}</Notice>}
+      <RefusalNotice refusal={actionData} toCheck={t('quotes.toCheck')} />
       {said && !actionData && <Notice tone="done">{t(`quotes.said.${said}`)}</Notice>}
       <ClientEvents quote={quote} />
-      <QuoteForm key={quote.offers.map(({ inc }) => inc).join()} quote={quote} refused={actionData} />
+      <QuoteForm key={quote.offers.map(({ inc }) => inc).join()} quote={quote} refusal={actionData} />
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import { data, redirect } from 'react-router';
 import { addToQuote } from '#calls/quotes.ts';
-import { mostQuoted, mostQuotes } from '#lib/most-quoted.ts';
+import { mostQuoted } from '#lib/most-quoted.ts';
 import { agentsOnly } from '#web/context/agents-only.ts';
 import { clientContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { Paging } from '#web/parts/choices/paging.tsx';
+import { type FormRefusal, refusalIn } from '#web/parts/form/form-refusal.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
+import { useFaultText } from '#web/parts/form/use-fault-text.ts';
 import { Rows } from '#web/parts/rows/rows.tsx';
-import type { QuoteAdding } from '#web/quotes/quote-adding.ts';
+import { notAdded, type QuoteAdding } from '#web/quotes/quote-adding.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -38,23 +41,23 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const { context, request } = args;
-  const form = await request.formData();
-  const [claim, quote] = [`${form.get('claim') ?? ''}`, form.get('quote')];
-  const body = { claim, ...(quote !== null && { quote: `${quote}` }) };
+  const form = await readForm(request);
+  const claim = form.text('claim');
+  const quote = form.has('quote') ? form.text('quote') : undefined;
+  const body = { claim, ...(quote !== undefined && { quote }) };
   const added = await context.get(clientContext).call(addToQuote, {}, body);
   if (!added.ok) {
     const field = added.fields?.[0]?.field;
-    if (field === 'quote' && quote === null)
+    if (field === 'quote' && quote === undefined)
       return redirect(`${localPathIn(context)('/quotes/add')}?${new URLSearchParams({ claim })}`, 303);
-    const status = quoteFault(field, quote);
-    return data<QuoteAdding>({ status, claim }, { status: added.status ?? 502 });
+    return data<QuoteAdding>(notAdded(quoteFault(field, quote), claim), { status: added.status ?? 502 });
   }
-  if (form.has('stays')) return data<QuoteAdding>({ status: 'added', ...added.value });
+  if (form.has('stays')) return data<QuoteAdding>(added.value);
   const said = added.value.isNew ? 'added' : 'known';
   return redirect(localPathIn(context)(`/quotes/${added.value.quote}?${said}=1`), 303);
 }
 
-function quoteFault(field: string | undefined, quote: unknown) {
+function quoteFault(field: string | undefined, quote: string | undefined) {
   if (field === 'claim') return 'gone';
   if (field !== 'quote') return 'failed';
   return quote === '0' ? 'many' : 'full';
@@ -62,10 +65,10 @@ function quoteFault(field: string | undefined, quote: unknown) {
 
 /** The page that adds an offer stays as it is without an answer, too. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<QuoteAdding> {
-  const claim = `${(await request.clone().formData()).get('claim') ?? ''}`;
+  const claim = (await readForm(request.clone())).text('claim');
   return serverAction().catch((error) => {
     if (error instanceof Response) throw error; // who is logged in no more is led to log in
-    return { status: 'failed', claim };
+    return notAdded('failed', claim);
   });
 }
 
@@ -85,7 +88,7 @@ export default function QuotesPage({ loaderData, actionData }: Route.ComponentPr
     <WorkFrame current="/quotes" title={t('quotes.title')}>
       <p className="muted">{t('quotes.lead', { most: mostQuoted })}</p>
       {isDeleted && <Notice tone="done">{t('quotes.deleted')}</Notice>}
-      {actionData && actionData.status !== 'added' && <Refused {...actionData} />}
+      <NotAdded refusal={refusalIn(actionData)} />
       {(isNarrowed || total > 0) && (
         <QuoteFilters key={filters.key} asked={asked} faults={faults} onInput={filters.onInput} />
       )}
@@ -129,12 +132,15 @@ function NoQuotes({ isNarrowed }: { isNarrowed: boolean }) {
 }
 
 /** Why nothing was added; a full quote leads to a new one. */
-function Refused({ status, claim }: Exclude<QuoteAdding, { status: 'added' }>) {
+function NotAdded({ refusal }: { refusal: FormRefusal | undefined }) {
   const t = useT();
   const toLocal = useLocalPath();
+  const say = useFaultText();
+  if (!refusal) return null;
+  const { claim, why } = refusal.typed;
   return (
-    <Notice tone="error" title={t(`quotes.refused.${status}`, { most: mostQuotes })}>
-      {status === 'full' && (
+    <Notice tone="error" title={say(refusal.form) ?? ''}>
+      {why === 'full' && (
         <form method="post" action={toLocal('/quotes')} className="notice__way">
           <input type="hidden" name="claim" value={claim} />
           <Button type="submit" size="s" name="quote" value="0">

@@ -1,9 +1,11 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { askAboutQuote } from '#calls/client-quote.ts';
 import { clientContext, siteContext } from '#web/context/context.ts';
-import { faultsOf, rawValues } from '#web/parts/form/field-rules.ts';
-import { type LetterOutcome, letterOutcome, readLetter } from '#web/parts/form/letter-outcome.ts';
-import { questionFields, questionRules } from './question-rules.ts';
+import { formAnswer, openingRules } from '#web/parts/form/form-answer.ts';
+import { refuse } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
+import { questionRules } from './question-rules.ts';
 
 const fieldsOfCall = { words: 'QUOTE_WORDS', contact: 'QUOTE_CONTACT' };
 
@@ -11,18 +13,17 @@ const fieldsOfCall = { words: 'QUOTE_WORDS', contact: 'QUOTE_CONTACT' };
 export async function sendQuestion(
   context: Readonly<RouterContextProvider>,
   token: string,
-  form: FormData,
-): Promise<ReturnType<typeof data<LetterOutcome>>> {
-  const typed = readLetter(form, questionFields);
-  const rules = questionRules(context.get(siteContext));
-  const faults = faultsOf(rules, typed);
-  if (Object.keys(faults).length > 0)
-    return data<LetterOutcome>({ status: 'invalid', faults, typed }, { status: 400 });
-  const raw = rawValues(rules, typed);
-  const { requestKey, pass, website } = typed;
-  const said = { offer: raw.QUOTE_OFFER, words: raw.QUOTE_WORDS, contact: raw.QUOTE_CONTACT };
+  form: SentForm,
+): Promise<ReturnType<typeof formAnswer>> {
+  const parsed = checkForm(form, { ...openingRules, ...questionRules(context.get(siteContext)) });
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { QUOTE_OFFER, QUOTE_WORDS, QUOTE_CONTACT, requestKey, pass, website } = parsed.value;
   const sent = await context
     .get(clientContext)
-    .call(askAboutQuote, {}, { token, ...said, requestKey, pass, website });
-  return data<LetterOutcome>(...letterOutcome(sent, typed, fieldsOfCall));
+    .call(
+      askAboutQuote,
+      {},
+      { token, offer: QUOTE_OFFER, words: QUOTE_WORDS, contact: QUOTE_CONTACT, requestKey, pass, website },
+    );
+  return formAnswer(sent, parsed.typed, fieldsOfCall);
 }

@@ -1,20 +1,27 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { deleteRequestView, saveRequestView } from '#calls/request-views.ts';
+import { mostRequestViews } from '#lib/most-request-views.ts';
 import { clientContext } from '#web/context/context.ts';
 import { localPathIn } from '#web/context/local-path.ts';
 import { toErrorResponse } from '#web/context/to-error-response.ts';
+import { refuse } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
+import { viewRules } from './request-rules.ts';
 
-/** Why filters were not kept, and the name that was typed. */
-export type RefusedView = { name: string; fault: 'name' | 'full' | 'failed' };
+/** What the form says at the name of a field that the call refuses. */
+const words: Partial<Record<string, string>> = {
+  name: 'requests.viewFault.name',
+  view: 'requests.viewFault.full',
+};
 
 /** Keeps the filters of the page under a name, or forgets a view, and goes back to the list. */
 export async function changeViews(
   context: Readonly<RouterContextProvider>,
   search: string,
-  form: FormData,
-): Promise<Response | ReturnType<typeof data<RefusedView>>> {
+  form: SentForm,
+): Promise<Response | ReturnType<typeof refuse>> {
   const client = context.get(clientContext);
-  const said = (name: string) => `${form.get(name) ?? ''}`;
   const back = (told: string) => {
     const query = new URLSearchParams(search);
     for (const name of ['view', 'page']) query.delete(name);
@@ -22,14 +29,15 @@ export async function changeViews(
     return redirect(localPathIn(context)(`/orders?${query}`), 303);
   };
   if (form.has('delete')) {
-    const deleted = await client.call(deleteRequestView, {}, { view: said('delete') });
+    const deleted = await client.call(deleteRequestView, {}, { view: form.text('delete') });
     if (!deleted.ok) throw toErrorResponse(deleted.reason);
     return back('deleted');
   }
-  const [name, filters] = [said('name'), said('filters')];
-  const saved = await client.call(saveRequestView, {}, { name, filters });
+  const parsed = checkForm(form, viewRules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const saved = await client.call(saveRequestView, {}, parsed.value);
   if (saved.ok) return back('kept');
-  const field = saved.fields?.[0]?.field;
-  const fault = field === 'name' ? 'name' : field === 'view' ? 'full' : 'failed';
-  return data<RefusedView>({ name, fault }, { status: saved.status ?? 502 });
+  const key = words[saved.fields?.[0]?.field ?? ''] ?? 'requests.viewFault.failed';
+  const fields = { name: { key, params: { most: mostRequestViews } } };
+  return refuse({ fields, typed: parsed.typed }, saved.status ?? 502);
 }

@@ -1,6 +1,6 @@
 import { useActionData, useLocation, useNavigate } from 'react-router';
 import { useT } from '#web/context/i18n-context.tsx';
-import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import { forgetForm } from '#web/parts/form/kept-form.ts';
 import { goneText, useRoomWords } from '#web/parts/offer/room-words.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -16,7 +16,7 @@ export default function OpenRequest({ claim, opened }: OpenRequestProps) {
   const words = useRoomWords();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const outcome = useActionData<ContactOutcome>();
+  const outcome = useActionData<FormOutcome>();
   const keptAs = `request:${claim}`;
   const closeTo = pathname + withoutRequest(search);
   const close = () => {

@@ -1,7 +1,7 @@
 import { useFormAction } from 'react-router';
 import { useT } from '#web/context/i18n-context.tsx';
 import { ContactForm } from '#web/parts/form/contact-form.tsx';
-import type { ContactOutcome } from '#web/parts/form/contact-outcome.ts';
+import type { FormOutcome } from '#web/parts/form/form-refusal.ts';
 import { OfferChange } from '#web/parts/offer/offer-change.tsx';
 import { isChanged } from '#web/parts/offer/what-changed.ts';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,7 +12,7 @@ import { shownOffer, shownOfferOf } from './shown-offer.ts';
 type RequestFormProps = {
   offer: Extract<NonNullable<Awaited<ReturnType<typeof loadRequest>>>, { status: 'open' }>;
   keptAs: string;
-  outcome: ContactOutcome | undefined;
+  outcome: FormOutcome | undefined;
   /** The page without its request. */
   closeTo: string;
   onClosed: () => void;

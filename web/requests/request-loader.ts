@@ -6,10 +6,12 @@ import { savedTravellers } from '#calls/traveller-things.ts';
 import { callerContext, clientContext, siteContext } from '#web/context/context.ts';
 import { pageTexts } from '#web/context/page-texts.ts';
 import { isTravellerField, travellerField } from '#web/parts/form/contact-field-names.ts';
-import { readSent, type SentForm } from '#web/parts/form/contact-outcome.ts';
+import { notSent } from '#web/parts/form/form-answer.ts';
+import { refuse } from '#web/parts/form/form-refusal.ts';
 import { knownContacts } from '#web/parts/form/known-contacts.ts';
 import { openRequestForm } from '#web/parts/form/open-form.ts';
-import { isStale, notSent, sendContact } from '#web/parts/form/send-contact.ts';
+import { readForm, type SentForm } from '#web/parts/form/read-form.ts';
+import { isStale, sendContact, typedContact } from '#web/parts/form/send-contact.ts';
 import { openIn } from '#web/search/query/detail-address.ts';
 import { shownOffer, shownOfferOf } from './shown-offer.ts';
 
@@ -28,21 +30,21 @@ export async function loadRequest({ context, url }: RouteArgs) {
 
 /** Checks the form and sends it through the feedback call, the offer as its context ([W]§2.11, [S]§7.2). */
 export async function sendRequest({ request, context, url }: RouteArgs & { request: Request }) {
-  const form = await request.formData();
-  const typed = readSent(form);
+  const form = await readForm(request);
+  const typed = typedContact(form);
   const claim = openIn(url.search).request ?? '';
   const site = context.get(siteContext);
   const client = context.get(clientContext);
   // The office reads the language of its site, whichever the visitor reads.
   const offer = await offerLines(client, claim, true);
   if (offer.status === 'gone') return isStale(typed, 410);
-  if (form.get(shownOffer) !== shownOfferOf(offer)) return isStale(typed, 409);
-  const travellers = await travellersLine(typed, context);
-  if (travellers === undefined) return notSent(typed, 503);
+  if (form.text(shownOffer) !== shownOfferOf(offer)) return isStale(typed, 409);
+  const travellers = await travellersLine(form, context);
+  if (travellers === undefined) return refuse(notSent(typed), 503);
   const agent = await agentOf(context);
-  if (agent === null) return notSent(typed, 503);
+  if (agent === null) return refuse(notSent(typed), 503);
   return sendContact(
-    typed,
+    form,
     {
       kind: 'request',
       emailTo: site.contacts.email,
@@ -66,14 +68,16 @@ async function agentOf(context: RouteArgs['context']) {
  * nobody else's count. Undefined where they cannot be told for now.
  */
 async function travellersLine(
-  typed: SentForm,
+  form: SentForm,
   context: RouteArgs['context'],
 ): Promise<readonly string[] | undefined> {
-  const isAsked = Object.keys(typed).some(isTravellerField);
+  const isAsked = form.names.some(isTravellerField);
   if (!isAsked || context.get(callerContext).kind !== 'traveller') return [];
   const told = await context.get(clientContext).call(savedTravellers, {});
   if (!told.ok) return undefined;
-  const chosen = told.value.travellers.filter(({ savedTraveller }) => typed[travellerField(savedTraveller)]);
+  const chosen = told.value.travellers.filter(({ savedTraveller }) =>
+    form.text(travellerField(savedTraveller)),
+  );
   if (chosen.length === 0) return [];
   const { t, format } = await pageTexts(context, context.get(siteContext).mainLocale); // the office reads it
   const names = chosen.map(({ name, born }) => `${name} (${format.date(born, 'dayYear')})`).join(', ');

@@ -5,6 +5,7 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { onNews } from '#web/notifications/unread.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { OwnPageHead } from '../work/own-page-head.tsx';
@@ -27,10 +28,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
-  return changeRequest(args.context, args.params.requestNumber, await args.request.formData());
+  return changeRequest(args.context, args.params.requestNumber, await readForm(args.request));
 }
 
-export default function RequestPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+export default function RequestPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const t = useT();
   const format = useFormat();
   const toLocal = useLocalPath();
@@ -59,12 +60,12 @@ export default function RequestPage({ loaderData, actionData: refused }: Route.C
           {[request.manager, request.agency, format.date(request.sentOn, 'dayYear')].join(', ')}
         </span>
       </p>
-      {isSaved && !refused && <Notice tone="done">{t('requests.saved')}</Notice>}
+      {isSaved && !refusal && <Notice tone="done">{t('requests.saved')}</Notice>}
       <div className={styles.requestBody}>
         <RequestOffer request={request} />
         <RequestClient request={request} />
-        <RequestThread key={`thread ${key}`} request={request} refused={refused} />
-        <RequestChange key={key} request={request} refused={refused} />
+        <RequestThread key={`thread ${key}`} request={request} refusal={refusal} />
+        <RequestChange key={key} request={request} refusal={refusal} />
         <RequestHistory events={request.events} />
       </div>
     </section>

@@ -4,25 +4,25 @@ import { longestMessage } from '#lib/request-thread.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useFormat } from '#web/context/use-format.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import type { RefusedNote } from './change-request.ts';
-import { faultKeys } from './fault-keys.ts';
 import type { AgentRequest } from './load-request.ts';
+import { noteRules, refusalFor } from './request-rules.ts';
 import styles from './requests.module.css';
 
-type Props = { request: AgentRequest; refused: RefusedNote | undefined };
+type Props = { request: AgentRequest; refusal: FormRefusal | undefined };
 
 /** What agent and operator have written to each other, the oldest first, and the next message. */
-export function RequestThread({ request, refused }: Props) {
+export function RequestThread({ request, refusal }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
   const id = useId();
   const path = toLocal(`/orders/${request.request}`);
   const messages = request.events.filter(({ isShared, words }) => isShared && words);
-  const error = refused?.to === 'operator' ? t(faultKeys[refused.why]) : undefined;
+  const { ref, field } = useNativeForm({ rules: noteRules, refusal: refusalFor(refusal, 'operator') });
   return (
     <section className={styles.requestCard} aria-labelledby={id}>
       <h2 id={id}>{t('requests.thread')}</h2>
@@ -36,19 +36,16 @@ export function RequestThread({ request, refused }: Props) {
         <p className="muted">{t('requests.noMessages')}</p>
       )}
       {request.events.some(({ isUnread }) => isUnread) && <MarkRead path={path} />}
-      <form method="post" action={path} className={styles.requestChange}>
+      <form ref={ref} method="post" action={path} className={styles.requestChange}>
         <input type="hidden" name="to" value="operator" />
-        <Field label={t('requests.message')} hint={t('requests.messageHint')} error={error} required="either">
-          {(control) => (
-            <TextArea
-              {...control}
-              name="words"
-              rows={3}
-              maxLength={longestMessage}
-              defaultValue={error && refused?.words}
-            />
-          )}
-        </Field>
+        <TextField
+          field={field('words')}
+          label={t('requests.message')}
+          hint={t('requests.messageHint')}
+          isEither
+          rows={3}
+          maxLength={longestMessage}
+        />
         <p className={styles.requestButtons}>
           <Button type="submit" kind="go">
             {t('requests.sendMessage')}

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { RequestView } from '#calls/request-views.ts';
-import { mostRequestViews } from '#lib/most-request-views.ts';
 import { useT } from '#web/context/i18n-context.tsx';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { useOnlineOnly } from '#web/parts/sending/use-online-only.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Chip } from '#web/ui/chip.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import type { RefusedView } from './change-views.ts';
+import { viewRules } from './request-rules.ts';
 import styles from './requests.module.css';
 
 type Props = {
@@ -16,14 +16,15 @@ type Props = {
   /** The question of the address, with its mark; empty where nothing is narrowed. */
   search: string;
   path: string;
-  refused: RefusedView | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** The filters that the agent has given a name, and a name for those of the page. */
-export function RequestViews({ views, search, path, refused }: Props) {
+export function RequestViews({ views, search, path, refusal }: Props) {
   const t = useT();
   const id = useId();
   const onlineOnly = useOnlineOnly();
+  const { ref, field } = useNativeForm({ rules: viewRules, refusal });
   const filters = search.slice(1);
   const isKnown = views.some((view) => view.filters === filters);
   if (views.length === 0 && !filters) return null;
@@ -55,15 +56,9 @@ export function RequestViews({ views, search, path, refused }: Props) {
         </form>
       )}
       {filters && !isKnown && (
-        <form method="post" action={path + search} className={styles.requestWords}>
+        <form ref={ref} method="post" action={path + search} className={styles.requestWords}>
           <input type="hidden" name="filters" value={filters} />
-          <Field
-            label={t('requests.viewName')}
-            required="either"
-            error={refused && t(`requests.viewFault.${refused.fault}`, { most: mostRequestViews })}
-          >
-            {(control) => <TextInput {...control} name="name" maxLength={60} defaultValue={refused?.name} />}
-          </Field>
+          <TextField field={field('name')} label={t('requests.viewName')} isEither maxLength={60} />
           <Button type="submit">{t('requests.keepView')}</Button>
         </form>
       )}

@@ -2,6 +2,7 @@ import { agentsOnly } from '#web/context/agents-only.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { Paging } from '#web/parts/choices/paging.tsx';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { housePictures } from '#web/ui/house-pictures.ts';
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
-  return changeViews(args.context, args.url.search, await args.request.formData());
+  return changeViews(args.context, args.url.search, await readForm(args.request));
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -37,7 +38,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <WorkFailed current="/orders" title={t('work.requests')} error={error} />;
 }
 
-export default function RequestsPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+export default function RequestsPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { list, total, asked, pageCount, faults, managers, counts, views, said } = loaderData;
@@ -49,14 +50,14 @@ export default function RequestsPage({ loaderData, actionData: refused }: Route.
   return (
     <WorkFrame current="/orders" title={t('work.requests')}>
       <p className="muted">{t('requests.lead')}</p>
-      {said && !refused && <Notice tone="done">{t(`requests.viewSaid.${said}`)}</Notice>}
+      {said && !refusal && <Notice tone="done">{t(`requests.viewSaid.${said}`)}</Notice>}
       {faults.length > 0 && <Notice tone="error">{t('requests.toCheck')}</Notice>}
       {!hasNone && (
         <RequestFilters key={filters.key} requests={loaderData} path={path} onInput={filters.onInput} />
       )}
       {!hasNone && faults.length === 0 && (
         <>
-          <RequestViews views={views} search={search} path={path} refused={refused} />
+          <RequestViews views={views} search={search} path={path} refusal={refusal} />
           <p className={styles.requestButtons}>
             <span role="status" className="muted">
               {t('requests.count', { count: total })}

@@ -1,4 +1,4 @@
-import { keepTyped } from '#web/parts/form/contact-outcome.ts';
+import { keepTyped } from '#web/parts/form/keep-typed.ts';
 import type { Route } from './+types/tour-request';
 import { loadRequest, sendRequest } from './request-loader.ts';
 

@@ -1,7 +1,9 @@
 import { useT } from '#web/context/i18n-context.tsx';
 import { useVisit } from '#web/context/visit.tsx';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { ProfileFieldView, RefusedProfile } from './profile.ts';
+import type { ProfileFieldView } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './settings.module.css';
 
@@ -10,19 +12,17 @@ type CompanyFormProps = {
   fields: readonly ProfileFieldView[] | undefined;
   isSaved: boolean;
   mayChange: boolean;
-  refused: RefusedProfile | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** What the agency says of its company. */
-export function CompanyForm({ fields, isSaved, mayChange, refused }: CompanyFormProps) {
+export function CompanyForm({ fields, isSaved, mayChange, refusal }: CompanyFormProps) {
   const t = useT();
   const { today } = useVisit();
-  const isWrong = refused && Object.keys(refused.faults).length > 0;
   return (
     <section className={styles.settingsSection}>
       <h2>{t('agentSettings.company.title')}</h2>
-      {isWrong && <Notice tone="error">{t('agentSettings.toCheck')}</Notice>}
-      {refused && !isWrong && <Notice tone="error">{t('account.fault.failed')}</Notice>}
+      <RefusalNotice refusal={refusal} toCheck={t('agentSettings.toCheck')} />
       {isSaved && <Notice tone="done">{t('agentSettings.company.saved')}</Notice>}
       {!fields && <p className="muted">{t('agentSettings.company.none')}</p>}
       {fields && (
@@ -33,7 +33,7 @@ export function CompanyForm({ fields, isSaved, mayChange, refused }: CompanyForm
           <ProfileForm
             fields={fields}
             today={today}
-            refused={refused}
+            refusal={refusal}
             action="/settings/mycompany"
             asked="company"
             towns={[]}

@@ -1,5 +1,5 @@
 import type { RightsView } from '#calls/rights-fields.ts';
-import type { Fault } from '#lib/validation/fault.ts';
+import { anyText, type FieldTexts } from '#web/parts/form/field-rules.ts';
 
 export const rightNames = ['book', 'print', 'chat', 'deposit', 'markup', 'administrator'] as const;
 
@@ -18,17 +18,21 @@ export const deeds = ['invited', 'withdrawn', 'saved', 'suspended', 'activated']
 
 export type Done = (typeof deeds)[number];
 
-/** Why a form of the page was not taken, and what stood in it. */
-export type CompanyRefusal = {
-  asked: string;
-  /** Whom it was about. */
-  manager: number;
-  agency: number;
-  email: string;
-  rights: RightsView;
-  /** What is wrong with the e-mail as such. */
-  fault: Fault | undefined;
-  /** `email`, `worksHere`: said at the field; the others of all of the form. */
-  why: 'email' | 'worksHere' | 'last' | 'wait' | 'gone' | 'failed';
-  minutes: number;
+/** The forms about the people of an agency: which of them it is, and what it is about. A box that is not ticked is not sent. */
+export const peopleRules = {
+  asked: anyText,
+  manager: anyText,
+  agency: anyText,
+  invitation: anyText,
+  email: anyText,
+  book: anyText,
+  print: anyText,
+  chat: anyText,
+  deposit: anyText,
+  markup: anyText,
+  administrator: anyText,
 };
+
+/** The rights that a form of the page had ticked. */
+export const rightsTyped = (typed: FieldTexts): RightsView =>
+  Object.fromEntries(rightNames.map((name) => [name, Boolean(typed[name])])) as RightsView; // one for each

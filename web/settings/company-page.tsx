@@ -6,11 +6,11 @@ import { clientContext, siteContext, userContext } from '#web/context/context.ts
 import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
 import { useVisit } from '#web/context/visit.tsx';
+import { readForm } from '#web/parts/form/read-form.ts';
 import type { Route } from './+types/company-page.ts';
-import { openCompany, type RefusedCompany, saveCompany } from './company.ts';
+import { openCompany, saveCompany } from './company.ts';
 import { changeCompany } from './company-action.ts';
 import { CompanyForm } from './company-form.tsx';
-import type { CompanyRefusal } from './company-outcome.ts';
 import { CompanyPeople } from './company-people.tsx';
 import { lacksSecondFactor } from './lacks-second-factor.ts';
 import styles from './settings.module.css';
@@ -38,8 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   readyOnly(args);
-  const form = await args.request.formData();
-  if (form.get('asked') === 'company') return saveCompany(args.context, form);
+  const form = await readForm(args.request);
+  if (form.text('asked') === 'company') return saveCompany(args.context, form);
   return changeCompany(args.context, form, args.url.host);
 }
 
@@ -53,7 +53,7 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
   const { company, agencies, done } = loaderData;
   const { user } = useVisit();
   const t = useT();
-  const [refusedCompany, refusedPeople] = refusals(actionData);
+  const isOfCompany = actionData?.typed.asked === 'company';
   return (
     <SettingsFrame current="company">
       <h2>{user?.officialName}</h2>
@@ -65,13 +65,11 @@ export default function CompanyPage({ loaderData, actionData }: Route.ComponentP
         fields={company}
         isSaved={done === 'company' && !actionData}
         mayChange={user?.isAdmin ?? false}
-        refused={refusedCompany}
+        refusal={isOfCompany ? actionData : undefined}
       />
-      {agencies.length > 0 && <CompanyPeople agencies={agencies} done={done} refused={refusedPeople} />}
+      {agencies.length > 0 && (
+        <CompanyPeople agencies={agencies} done={done} refusal={isOfCompany ? undefined : actionData} />
+      )}
     </SettingsFrame>
   );
 }
-
-/** What was not taken: of the company, or of its people. */
-const refusals = (answer: RefusedCompany | CompanyRefusal | undefined) =>
-  answer && 'company' in answer ? ([answer.company, undefined] as const) : ([undefined, answer] as const);

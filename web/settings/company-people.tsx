@@ -1,8 +1,10 @@
 import type { CompanyAgency } from '#calls/colleagues.ts';
 import { useT } from '#web/context/i18n-context.tsx';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
 import { Rows } from '#web/parts/rows/rows.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { type CompanyRefusal, type Done, deeds } from './company-outcome.ts';
+import { type Done, deeds } from './company-outcome.ts';
 import { type Invitation, InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { PersonRow } from './person-row.tsx';
@@ -12,29 +14,29 @@ export type Agency = Omit<CompanyAgency, 'invitations'> & { invitations: Invitat
 type CompanyPeopleProps = {
   agencies: readonly Agency[];
   done: string | null;
-  refused: CompanyRefusal | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** Who works for the agency and its branches, who is invited, and the form that invites. */
-export function CompanyPeople({ agencies, done, refused }: CompanyPeopleProps) {
+export function CompanyPeople({ agencies, done, refusal }: CompanyPeopleProps) {
   const t = useT();
-  const isInviting = refused?.asked === 'invite';
+  const isInviting = refusal?.typed.asked === 'invite';
   return (
     <>
-      <Outcome done={done} refused={refused} />
+      <Outcome done={done} refusal={refusal} />
       <h2>{t('people.title')}</h2>
       {agencies.map((agency) => (
         <section key={agency.agency} aria-label={agency.name}>
           {agencies.length > 1 && <h3>{agency.name}</h3>}
-          <AgencyPeople agency={agency} refused={refused} />
+          <AgencyPeople agency={agency} refusal={refusal} />
         </section>
       ))}
-      <InviteForm agencies={agencies} refused={isInviting ? refused : undefined} />
+      <InviteForm agencies={agencies} refusal={isInviting ? refusal : undefined} />
     </>
   );
 }
 
-function AgencyPeople({ agency, refused }: { agency: Agency; refused: CompanyRefusal | undefined }) {
+function AgencyPeople({ agency, refusal }: { agency: Agency; refusal: FormRefusal | undefined }) {
   const t = useT();
   const { people, invitations } = agency;
   if (people.length + invitations.length === 0) return <p className="muted">{t('people.nobody')}</p>;
@@ -42,7 +44,7 @@ function AgencyPeople({ agency, refused }: { agency: Agency; refused: CompanyRef
     <Rows>
       {people.map((person) => (
         <li key={person.manager}>
-          <PersonRow person={person} refused={refused} />
+          <PersonRow person={person} refusal={refusal} />
         </li>
       ))}
       {invitations.map((invitation) => (
@@ -56,14 +58,8 @@ function AgencyPeople({ agency, refused }: { agency: Agency; refused: CompanyRef
 
 const isDone = (done: string | null): done is Done => deeds.some((deed) => deed === done);
 
-function Outcome({ done, refused }: Pick<CompanyPeopleProps, 'done' | 'refused'>) {
+function Outcome({ done, refusal }: Pick<CompanyPeopleProps, 'done' | 'refusal'>) {
   const t = useT();
-  if (!refused) return isDone(done) && <Notice tone="done">{t(`people.done.${done}`)}</Notice>;
-  const { why, minutes } = refused;
-  if (why === 'email' || why === 'worksHere')
-    return <Notice tone="error">{t('agentSettings.toCheck')}</Notice>;
-  if (why === 'wait')
-    return <Notice tone="error">{t('account.fault.wait', { minutes: `${minutes}` })}</Notice>;
-  if (why === 'failed') return <Notice tone="error">{t('account.fault.failed')}</Notice>;
-  return <Notice tone="error">{t(`people.fault.${why}`)}</Notice>;
+  if (!refusal) return isDone(done) && <Notice tone="done">{t(`people.done.${done}`)}</Notice>;
+  return <RefusalNotice refusal={refusal} toCheck={t('agentSettings.toCheck')} />;
 }

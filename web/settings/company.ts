@@ -1,15 +1,10 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { type CompanyProfile, companyProfile, saveCompanyProfile } from '#calls/company-profile.ts';
 import { clientContext, clockContext, userContext } from '#web/context/context.ts';
 import { localPathIn } from '#web/context/local-path.ts';
-import {
-  fieldFaults,
-  type ProfileFieldView,
-  type RefusedProfile,
-  readFields,
-  responseFaults,
-  viewFields,
-} from './profile.ts';
+import { type FormRefusal, refuse } from '#web/parts/form/form-refusal.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
+import { checkProfile, type ProfileFieldView, profileTexts, refusedProfile, viewFields } from './profile.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,8 +14,6 @@ const companyFields = [
 ] as const;
 
 type CompanyField = (typeof companyFields)[number];
-
-export type RefusedCompany = { company: RefusedProfile<CompanyField> };
 
 /** What the agency says of its company, for its form; undefined where nothing is kept of it. */
 export async function openCompany(context: Context): Promise<ProfileFieldView<CompanyField>[] | undefined> {
@@ -41,18 +34,20 @@ const viewOf = ({ fields, partPass }: CompanyProfile, context: Context) =>
   });
 
 /** Saves it, and shows the page again; what is wrong is said beside its field, and what was typed stays. */
-export async function saveCompany(context: Context, form: FormData) {
+export async function saveCompany(context: Context, form: SentForm) {
   const profile = await profileOf(context);
   const { fields } = profile;
-  const view = viewOf(profile, context);
-  const typed = readFields(fields, { names: companyFields, view, form });
-  const faults = fieldFaults(fields, view, { typed, today: context.get(clockContext).today });
-  if (Object.keys(faults).length > 0)
-    return data<RefusedCompany>({ company: { typed, faults } }, { status: 400 });
-  const saved = await context.get(clientContext).call(saveCompanyProfile, {}, typed);
+  const { today } = context.get(clockContext);
+  const parsed = checkProfile(form, { fields, view: viewOf(profile, context), today });
+  if (!parsed.ok) return refuse(ofCompany(parsed.refusal));
+  const texts = profileTexts(fields, companyFields, parsed.value);
+  const saved = await context.get(clientContext).call(saveCompanyProfile, {}, texts);
   if (saved.ok) return redirect(localPathIn(context)('/settings/mycompany?done=company'), 303);
-  return data<RefusedCompany>(
-    { company: { typed, faults: responseFaults(saved) } },
-    { status: saved.status ?? 502 },
-  );
+  return refuse(ofCompany(refusedProfile(saved, parsed.typed)), saved.status ?? 502);
 }
+
+/** Of which of the forms of its page it is. */
+const ofCompany = (refusal: FormRefusal): FormRefusal => ({
+  ...refusal,
+  typed: { ...refusal.typed, asked: 'company' },
+});

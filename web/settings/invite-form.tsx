@@ -1,14 +1,19 @@
 import type { RightsView } from '#calls/rights-fields.ts';
+import { required } from '#lib/validation/required.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
-import { useFaultText } from '#web/parts/form/use-fault-text.ts';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import type { CompanyRefusal } from './company-outcome.ts';
+import { peopleRules, rightsTyped } from './company-outcome.ts';
 import { RightsBoxes } from './rights-boxes.tsx';
+
+/** Nobody can be invited without an e-mail, which the call judges. */
+const inviteRules = { ...peopleRules, email: { validators: [required()] } };
 
 /** What most colleagues may. */
 const usual: RightsView = {
@@ -22,24 +27,28 @@ const usual: RightsView = {
 
 type InviteFormProps = {
   agencies: readonly { agency: number; name: string }[];
-  refused: CompanyRefusal | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** Invites a colleague by e-mail, to one of the agencies that the administrator has a say in. */
-export function InviteForm({ agencies, refused }: InviteFormProps) {
+export function InviteForm({ agencies, refusal }: InviteFormProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const say = useFaultText();
   const own = agencies[0]?.agency;
-  const error = refused?.why === 'worksHere' ? t('people.fault.worksHere') : say(refused?.fault);
+  const { ref, field } = useNativeForm({
+    rules: inviteRules,
+    refusal,
+    known: { agency: `${own ?? ''}` },
+  });
+  const agencyField = field('agency');
   return (
-    <BoxedForm action={toLocal('/settings/mycompany')} noValidate>
+    <BoxedForm ref={ref} action={toLocal('/settings/mycompany')} noValidate>
       <h2>{t('people.invite')}</h2>
       <p className="muted">{t('people.inviteLead')}</p>
       {agencies.length > 1 ? (
-        <Field label={t('people.agency')} required="either">
+        <Field id={agencyField.id} label={t('people.agency')} required="either">
           {(control) => (
-            <Select {...control} name="agency" defaultValue={refused?.agency || own}>
+            <Select {...control} name="agency" defaultValue={agencyField.defaultValue}>
               {agencies.map(({ agency, name }) => (
                 <option key={agency} value={agency}>
                   {name}
@@ -51,18 +60,8 @@ export function InviteForm({ agencies, refused }: InviteFormProps) {
       ) : (
         <input type="hidden" name="agency" value={own} />
       )}
-      <Field label={t('account.field.email')} error={error} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="off"
-            defaultValue={refused?.email}
-          />
-        )}
-      </Field>
-      <RightsBoxes rights={refused?.rights ?? usual} />
+      <TextField field={field('email')} label={t('account.field.email')} type="email" autoComplete="off" />
+      <RightsBoxes rights={refusal ? rightsTyped(refusal.typed) : usual} />
       <Button type="submit" kind="go" name="asked" value="invite">
         {t('people.send')}
       </Button>

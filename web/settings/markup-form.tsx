@@ -1,12 +1,15 @@
+import { Fragment } from 'react';
 import type { MarkupAnswer } from '#calls/agent-markups.ts';
-import type { MessageKey } from '#texts/message-key.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
+import { type FieldTexts, rowField } from '#web/parts/form/field-rules.ts';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { type RefusedMarkup, sumField } from './markup-sent.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { currenciesIn, markupRules } from './markup-rules.ts';
 import styles from './settings.module.css';
 import '#web/ui/form.css';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
@@ -16,59 +19,56 @@ type Props = {
   markup: MarkupAnswer | null;
   /** Those of the site; sums in others that were said stay. */
   currencies: readonly string[];
-  refused: RefusedMarkup | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** A markup: none, a percentage or sums. A form of the document, which needs no scripts. */
-export function MarkupForm({ of, markup, currencies, refused }: Props) {
+export function MarkupForm({ of, markup, currencies, refusal }: Props) {
   const t = useT();
   const toLocal = useLocalPath();
-  const own = refused?.of === of ? refused : undefined;
-  const said = own?.typed ?? writtenOut(markup);
-  const faultOf = (field: string) => {
-    const key = own?.faults[field];
-    return key ? t(key as MessageKey) : undefined; // as the call says it
-  };
+  const own = refusal?.typed.of === of ? refusal : undefined;
+  const rows = [
+    ...new Set([...(own ? currenciesIn(own.typed) : []), ...shownCurrencies(currencies, markup)]),
+  ];
+  const { ref, field } = useNativeForm({ rules: markupRules, refusal: own, known: writtenOut(markup, rows) });
+  const sums = field('sums');
   const legend = t(of === 'agency' ? 'agentMarkup.ofAgency' : 'agentMarkup.own');
   return (
-    <BoxedForm action={toLocal('/settings/prices')} noValidate>
+    <BoxedForm ref={ref} action={toLocal('/settings/prices')} noValidate>
       <input type="hidden" name="of" value={of} />
       <fieldset className={styles.settingsChoice}>
         <legend className="sr">{legend}</legend>
         {kinds.map((kind) => (
-          <Checkbox key={kind} type="radio" name="kind" value={kind} defaultChecked={said.kind === kind}>
+          <Checkbox
+            key={kind}
+            type="radio"
+            name="kind"
+            value={kind}
+            defaultChecked={field('kind').defaultValue === kind}
+          >
             {t(kind === 'none' && of === 'manager' ? 'agentMarkup.asAgency' : names[kind])}
           </Checkbox>
         ))}
       </fieldset>
-      <Field
+      <TextField
+        field={field('percent')}
         label={t('agentMarkup.percentField')}
         hint={t('agentMarkup.percentHint')}
-        error={faultOf('percent')}
-        required="either"
-      >
-        {(control) => (
-          <TextInput {...control} name="percent" inputMode="decimal" defaultValue={said.percent ?? ''} />
-        )}
-      </Field>
-      {shownCurrencies(currencies, said).map((currency) => (
-        <Field
-          key={currency}
-          label={t('agentMarkup.sumField', { currency })}
-          error={faultOf(sumField(currency))}
-          required="either"
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name={sumField(currency)}
-              inputMode="numeric"
-              defaultValue={said[sumField(currency)] ?? ''}
-            />
-          )}
-        </Field>
+        isEither
+        inputMode="decimal"
+      />
+      {rows.map((currency, row) => (
+        <Fragment key={currency}>
+          <input type="hidden" name={rowField('sums', row, 'currency')} value={currency} />
+          <TextField
+            field={field(rowField('sums', row, 'amount'))}
+            label={t('agentMarkup.sumField', { currency })}
+            isEither
+            inputMode="numeric"
+          />
+        </Fragment>
       ))}
-      {faultOf('sums') && <FieldError id={`${of}-sums`}>{faultOf('sums')}</FieldError>}
+      {sums.error && <FieldError id={sums.id}>{sums.error}</FieldError>}
       <Button type="submit" kind="go">
         {t('agentSettings.save')}
       </Button>
@@ -84,14 +84,17 @@ const names = {
   sums: 'agentMarkup.kindSums',
 } as const;
 
-function writtenOut(markup: MarkupAnswer | null): Record<string, string> {
+function writtenOut(markup: MarkupAnswer | null, rows: readonly string[]): FieldTexts {
   if (!markup) return { kind: 'none' };
   if (markup.kind === 'percent') return { kind: 'percent', percent: `${markup.percent}` };
-  const sums = markup.sums.map(({ currency, amount }) => [sumField(currency), `${amount}`]);
-  return { kind: 'sums', ...Object.fromEntries(sums) };
+  const amounts = markup.sums.map(({ currency, amount }) => [
+    rowField('sums', rows.indexOf(currency), 'amount'),
+    `${amount}`,
+  ]);
+  return { kind: 'sums', ...Object.fromEntries(amounts) };
 }
 
-function shownCurrencies(currencies: readonly string[], said: Record<string, string>): string[] {
-  const others = Object.keys(said).flatMap((name) => name.split(sumField(''))[1] ?? []);
+function shownCurrencies(currencies: readonly string[], markup: MarkupAnswer | null): string[] {
+  const others = markup?.kind === 'sums' ? markup.sums.map(({ currency }) => currency) : [];
   return [...new Set([...currencies, ...others])];
 }

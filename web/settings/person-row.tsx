@@ -2,20 +2,21 @@ import type { CompanyAgency } from '#calls/colleagues.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { type CompanyRefusal, shownRights } from './company-outcome.ts';
+import { rightsTyped, shownRights } from './company-outcome.ts';
 import { RightsBoxes } from './rights-boxes.tsx';
 import styles from './settings.module.css';
 
 type Person = CompanyAgency['people'][number];
 
 /** A user who works for the agency: what they may, and the ways to change it. */
-export function PersonRow({ person, refused }: { person: Person; refused: CompanyRefusal | undefined }) {
+export function PersonRow({ person, refusal }: { person: Person; refusal: FormRefusal | undefined }) {
   const t = useT();
   const { manager, name, email, rights, isSuspended, isYou } = person;
   const given = shownRights.filter((right) => rights[right]).map((right) => t(`people.right.${right}`));
-  const own = refused?.manager === manager ? refused : undefined;
+  const isOwn = refusal?.typed.asked === 'rights' && refusal.typed.manager === `${manager}`;
   return (
     <>
       <div>
@@ -25,9 +26,9 @@ export function PersonRow({ person, refused }: { person: Person; refused: Compan
         <p className="small">{given.length > 0 ? given.join(' · ') : t('people.noRights')}</p>
       </div>
       <SuspendForm person={person} />
-      <details className={styles.personRights} open={own?.asked === 'rights'}>
+      <details className={styles.personRights} open={isOwn}>
         <summary aria-label={`${t('people.change')}: ${name}`}>{t('people.change')}</summary>
-        <RightsForm person={person} rights={own?.asked === 'rights' ? own.rights : rights} />
+        <RightsForm person={person} rights={isOwn ? rightsTyped(refusal.typed) : rights} />
       </details>
     </>
   );

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { agentMarkups, saveAgentMarkup } from '#calls/agent-markups.ts';
 import { ownCommission } from '#calls/agent-prices.ts';
 import NetSwitch from '#web/agent-prices/net-switch.tsx';
@@ -6,11 +6,14 @@ import { agentsOnly } from '#web/context/agents-only.ts';
 import { clientContext, netHiddenContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
+import { refuse, refusedBy } from '#web/parts/form/form-refusal.ts';
+import { parseForm } from '#web/parts/form/parse-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/prices-page.ts';
 import { CommissionFacts } from './commission-facts.tsx';
 import { MarkupForm } from './markup-form.tsx';
-import { markupSent, type RefusedMarkup, refusedMarkup } from './markup-sent.ts';
+import { markupBody, markupField, markupRules } from './markup-rules.ts';
 import { MarkupText } from './markup-text.tsx';
 import styles from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -39,22 +42,26 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
   const { context, request } = args;
-  const sent = markupSent(await request.formData());
-  const saved = await context.get(clientContext).call(saveAgentMarkup, {}, sent.body);
+  const parsed = await parseForm(request, markupRules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { value, typed } = parsed;
+  const saved = await context.get(clientContext).call(saveAgentMarkup, {}, markupBody(value));
   if (saved.ok) return redirect(localPathIn(context)('/settings/prices?saved=1'), 303);
-  return data<RefusedMarkup>(refusedMarkup(sent, saved.fields), { status: saved.status ?? 502 });
+  const refusal = refusedBy(saved, typed, {
+    faultOf: ({ field, messageKey: key = '' }) => [markupField(field, typed), { key, params: {} }],
+    form: { key: 'account.fault.failed', params: {} },
+  });
+  return refuse(refusal, saved.status ?? 502);
 }
 
-export default function PricesPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+export default function PricesPage({ loaderData, actionData: refusal }: Route.ComponentProps) {
   const t = useT();
   const { plan, markups, currencies, isNetHidden, isSaved } = loaderData;
   const { ofAgency, own, mayChangeAgency, mayHaveOwn } = markups;
-  const hasFailed = refused && Object.keys(refused.faults).length === 0;
   return (
     <SettingsFrame current="prices">
-      {hasFailed && <Notice tone="error">{t('account.fault.failed')}</Notice>}
-      {refused && !hasFailed && <Notice tone="error">{t('agentSettings.toCheck')}</Notice>}
-      {isSaved && !refused && <Notice tone="done">{t('agentMarkup.saved')}</Notice>}
+      <RefusalNotice refusal={refusal} toCheck={t('agentSettings.toCheck')} />
+      {isSaved && !refusal && <Notice tone="done">{t('agentMarkup.saved')}</Notice>}
       <section className={styles.settingsSection}>
         <h2>{t('agentMarkup.commissionTitle')}</h2>
         <CommissionFacts plan={plan} />
@@ -65,7 +72,7 @@ export default function PricesPage({ loaderData, actionData: refused }: Route.Co
         <h2>{t('agentMarkup.ofAgency')}</h2>
         <p className="muted">{t('agentMarkup.lead')}</p>
         {mayChangeAgency ? (
-          <MarkupForm of="agency" markup={ofAgency} currencies={currencies} refused={refused} />
+          <MarkupForm of="agency" markup={ofAgency} currencies={currencies} refusal={refusal} />
         ) : (
           <p>
             <MarkupText markup={ofAgency} />
@@ -77,7 +84,7 @@ export default function PricesPage({ loaderData, actionData: refused }: Route.Co
         <section className={styles.settingsSection}>
           <h2>{t('agentMarkup.own')}</h2>
           <p className="muted">{t('agentMarkup.ownLead')}</p>
-          <MarkupForm of="manager" markup={own} currencies={currencies} refused={refused} />
+          <MarkupForm of="manager" markup={own} currencies={currencies} refusal={refusal} />
         </section>
       )}
     </SettingsFrame>

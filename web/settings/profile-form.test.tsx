@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { ManagerProfile } from '#calls/manager-profile.ts';
 import { plainDate } from '#lib/plain-date.ts';
 import { renderPage } from '#test/render-page.tsx';
-import { ownFields, ownProfileView } from './own-profile.ts';
-import { fieldFaults, readFields } from './profile.ts';
+import { sentForm } from '#web/parts/form/read-form.ts';
+import { ownProfileView } from './own-profile.ts';
+import { checkProfile } from './profile.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 const today = plainDate('2026-11-21');
@@ -42,7 +43,7 @@ async function drawn(...given: Parameters<typeof profileOf>) {
       fields={ownProfileView(profile)}
       towns={profile.townList}
       today={today}
-      refused={undefined}
+      refusal={undefined}
     />
   );
   return (await renderPage('/settings', form)).html;
@@ -92,8 +93,8 @@ test('the form of other fields is that of the server, in its words, without spac
     const view = ownProfileView(profile);
     const form = new FormData();
     form.set('alias', value);
-    const typed = readFields(fields, { names: ownFields, view, form });
-    return fieldFaults(fields, view, { typed, today }).alias;
+    const sent = checkProfile(sentForm(form), { fields, view, today });
+    return sent.ok ? undefined : sent.refusal.fields.alias;
   };
   const pattern = { pattern: '/^[a-z]+$/', patternTitle: 'Small letters' };
   expect(judged(pattern, ' anna ')).toBeUndefined();

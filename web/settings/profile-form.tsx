@@ -3,10 +3,11 @@ import { useT } from '#web/context/i18n-context.tsx';
 import type { PagePath } from '#web/context/page-path.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
-import { useFaultText } from '#web/parts/form/use-fault-text.ts';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import type { ProfileFieldView, RefusedProfile } from './profile.ts';
+import type { ProfileFieldView } from './profile.ts';
 import { ProfileControl, SexRadios, type Town } from './profile-control.tsx';
 
 type ProfileFormProps = {
@@ -16,18 +17,19 @@ type ProfileFormProps = {
   fields: readonly ProfileFieldView[];
   towns: readonly Town[];
   today: PlainDate;
-  refused: RefusedProfile | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** What a manager says of themselves or of their company ([S]§2.17): a form of the document, which needs no scripts. */
-export function ProfileForm({ action, asked, fields, towns, today, refused }: ProfileFormProps) {
+export function ProfileForm({ action, asked, fields, towns, today, refusal }: ProfileFormProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const say = useFaultText();
-  const textOf = ({ entityField, value }: ProfileFieldView) => refused?.typed[entityField] ?? value;
+  const known = Object.fromEntries(fields.map(({ entityField, value }) => [entityField, value]));
+  const { ref, field: viewOf } = useNativeForm({ rules: {}, refusal, known });
+  const textOf = ({ entityField }: ProfileFieldView) => viewOf(entityField).defaultValue ?? '';
   const canSave = fields.some(({ isDisabled }) => !isDisabled);
   return (
-    <BoxedForm action={toLocal(action)} noValidate>
+    <BoxedForm ref={ref} action={toLocal(action)} noValidate>
       {asked && <input type="hidden" name="asked" value={asked} />}
       {fields.map((field) =>
         field.type === 'sex' ? (
@@ -37,7 +39,7 @@ export function ProfileForm({ action, asked, fields, towns, today, refused }: Pr
             key={field.entityField}
             label={field.title}
             required={field.isDisabled ? 'either' : field.isRequired}
-            error={say(refused?.faults[field.entityField])}
+            error={viewOf(field.entityField).error}
           >
             {(control) => (
               <ProfileControl

@@ -1,10 +1,12 @@
-import type { CallResult } from '#calls/client.ts';
 import type { ProfileFieldAnswer } from '#calls/profile-field.ts';
 import type { PlainDate } from '#lib/plain-date.ts';
 import { readDate } from '#lib/validation/dates.ts';
-import type { Fault } from '#lib/validation/fault.ts';
-import { firstFault } from '#lib/validation/first-fault.ts';
 import { isProfileFieldDisabled, isYes, profileValidators } from '#lib/validation/manager-profile.ts';
+import type { FieldRule, FieldRules, FieldTexts } from '#web/parts/form/field-rules.ts';
+import { type FailedCall, type FormRefusal, refusedBy } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
+import { accountFailure } from '#web/parts/security/account-faults.ts';
 
 // What a manager says of themselves and what an agency says of its company are described alike by their calls.
 
@@ -15,15 +17,6 @@ export type ProfileFieldView<Name extends string = string> = Omit<ProfileFieldAn
   entityField: Name;
   isRequired: boolean;
   isDisabled: boolean;
-};
-
-export type ProfileTexts<Name extends string = string> = Record<Name, string>;
-export type ProfileFaults<Name extends string = string> = Partial<Record<Name, Fault>>;
-
-/** What was typed, and is wrong with it, where it was not taken. */
-export type RefusedProfile<Name extends string = string> = {
-  typed: ProfileTexts<Name>;
-  faults: ProfileFaults<Name>;
 };
 
 type Who = { participantInc: number | undefined; alias: string | undefined };
@@ -46,48 +39,44 @@ export const valueIn = (fields: Fields, name: string): string => named(fields, n
 
 const named = (fields: Fields, name: string) => fields.find(({ entityField }) => entityField === name);
 
-/** What a form has sent of the fields; one that is disabled or not shown stays as it is. */
-export function readFields<Name extends string>(
-  fields: Fields,
-  { names, view, form }: { names: readonly Name[]; view: ProfileFieldView<Name>[]; form: FormData },
-): ProfileTexts<Name> {
-  const textOf = (name: Name) => {
-    const field = view.find(({ entityField }) => entityField === name);
-    const sent = field?.isDisabled ? null : form.get(name);
-    if (sent === null) return valueIn(fields, name);
-    return field?.type === 'date' ? fromCalendar(String(sent)) : String(sent).trim();
-  };
-  return Object.fromEntries(names.map((name) => [name, textOf(name)])) as ProfileTexts<Name>; // one for each
-}
+type Shown = { fields: Fields; view: readonly ProfileFieldView[]; today: PlainDate };
 
-/** What is wrong with it, of each field the first thing. */
-export function fieldFaults<Name extends string>(
-  fields: Fields,
-  view: ProfileFieldView<Name>[],
-  { typed, today }: { typed: ProfileTexts<Name>; today: PlainDate },
-): ProfileFaults<Name> {
-  const open = view.filter(({ isDisabled }) => !isDisabled);
-  const found = open.flatMap(({ entityField: name }) => {
-    const rule = named(fields, name);
-    const fault = rule && firstFault(...profileValidators(rule, today))(typed[name]);
-    return fault ? [[name, fault] as const] : [];
+/** Judges what a form has sent of the fields that can be changed; what it has not sent stays as it is. */
+export function checkProfile(form: SentForm, { fields, view, today }: Shown) {
+  const rules = view.flatMap(({ entityField: name, isDisabled, type }): [string, FieldRule][] => {
+    const field = isDisabled ? undefined : named(fields, name);
+    if (!field) return [];
+    const raw = (text: string) => (type === 'date' ? fromCalendar(text) : text.trim());
+    return [[name, { validators: profileValidators(field, today), raw }]];
   });
-  return Object.fromEntries(found) as ProfileFaults<Name>; // of fields of these names
+  const text = (name: string) => (form.has(name) ? form.text(name) : valueIn(fields, name));
+  return checkForm({ ...form, text }, Object.fromEntries(rules) as FieldRules);
 }
 
-/** What the call has told of the fields that it does not take. */
-export function responseFaults<Name extends string>({
-  fields = [],
-}: Extract<CallResult<unknown>, { ok: false }>): ProfileFaults<Name> {
-  const told = fields.map(({ field, reason, messageKey: key = '' }) => [
-    field,
-    { key, params: {}, ...(key ? {} : { text: reason }) },
-  ]);
-  return Object.fromEntries(told);
-}
+/** What the call takes: the fields of these names as the form says them, else as they are. */
+export const profileTexts = <Name extends string>(
+  fields: Fields,
+  names: readonly Name[],
+  sent: Readonly<Record<string, string>>,
+) =>
+  Object.fromEntries(names.map((name) => [name, sent[name] ?? valueIn(fields, name)])) as Record<
+    Name,
+    string
+  >; // one for each
+
+/** What the call has told of the fields that it does not take, else that it failed. */
+export const refusedProfile = (failed: FailedCall, typed: FieldTexts): FormRefusal =>
+  refusedBy(failed, typed, {
+    faultOf: ({ field, reason, messageKey }) => [
+      field,
+      messageKey ? { key: messageKey, params: {} } : { key: '', params: {}, text: reason },
+    ],
+    form: accountFailure(failed),
+  });
 
 /** A day as the platform's calendar has it, YYYY-MM-DD; empty where it is none. */
-export const toCalendar = (text: string): string => readDate(text) ?? '';
+export const toCalendar = (text: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(text) ? text : (readDate(text) ?? '');
 
 /** Back again; what is no day stays as it was typed. */
 function fromCalendar(text: string): string {

@@ -1,5 +1,6 @@
 import { agentsOnly } from '#web/context/agents-only.ts';
 import { useT } from '#web/context/i18n-context.tsx';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { changeSecurity } from '#web/parts/security/change-security.ts';
 import { loadSecondFactor } from '#web/parts/security/load-second-factor.ts';
 import { PasswordForm } from '#web/parts/security/password-form.tsx';
@@ -23,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
-  return changeSecurity(await args.request.formData(), args.context, page);
+  return changeSecurity(await readForm(args.request), args.context, page);
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { agentsOnly } from '#web/context/agents-only.ts';
 import { localPathIn } from '#web/context/local-path.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { DeviceRows } from '#web/parts/security/device-rows.tsx';
 import { endOwnSessions, loadOwnSessions } from '#web/parts/security/own-sessions.ts';
 import type { Route } from './+types/sessions-page.ts';
@@ -17,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   agentsOnly(args);
-  await endOwnSessions(await args.request.formData(), args.context);
+  await endOwnSessions(await readForm(args.request), args.context);
   return redirect(localPathIn(args.context)('/settings/sessions?ended=1'), 303);
 }
 

@@ -7,11 +7,11 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { signInFirst } from '#web/context/sign-in-first.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { forgetLists } from '#web/lists/store-list.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Route } from './+types/agency-page.ts';
 import styles from './account.module.css';
-import { said } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
 import { pickAgencyPath } from './sign-in-path.ts';
 import { wayOn } from './way-on.ts';
@@ -30,11 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   signedInOnly(args);
   const { context, request } = args;
-  const form = await request.formData();
-  const changed = await context.get(clientContext).call(changeAgency, {}, { manager: said(form, 'manager') });
+  const form = await readForm(request);
+  const changed = await context.get(clientContext).call(changeAgency, {}, { manager: form.text('manager') });
   if (!changed.ok) throw new Response(null, { status: changed.status ?? 502 });
   const cookie = sessionCookie(changed.value.token, context.get(encryptedContext));
-  return redirect(wayOn(context, said(form, 'from')), { status: 303, headers: { 'set-cookie': cookie } });
+  return redirect(wayOn(context, form.text('from')), { status: 303, headers: { 'set-cookie': cookie } });
 }
 
 function signedInOnly(args: Pick<Route.LoaderArgs, 'context' | 'url'>): void {

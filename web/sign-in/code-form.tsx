@@ -1,36 +1,40 @@
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
-import { AccountField, type FieldFault } from '#web/parts/security/account-field.tsx';
+import { anyText } from '#web/parts/form/field-rules.ts';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { CodeField } from '#web/parts/security/code-field.tsx';
 import { Button } from '#web/ui/button.tsx';
 import styles from './account.module.css';
-import { AccountNotice } from './account-notice.tsx';
-import type { AccountRefusal } from './account-outcome.ts';
+import { passwordRule } from './account-outcome.ts';
 import { signInPath } from './sign-in-path.ts';
 
-/** The password was right: the code of the second factor is awaited. */
-export type CodeStep = { ticket: string; fault?: FieldFault; refused?: AccountRefusal['refused'] };
+/** The form for the code of the second factor; its ticket says whose password was right. */
+export const codeRules = { ticket: anyText, code: passwordRule };
 
-/** Asks for the code; the ticket says whose password was right. */
-export function CodeForm({ step, from }: { step: CodeStep; from: string }) {
+type CodeFormProps = { ticket: string; refusal: FormRefusal | undefined; from: string };
+
+/** The password was right: the code of the second factor is awaited. */
+export function CodeForm({ ticket, refusal, from }: CodeFormProps) {
   const t = useT();
   const toLocal = useLocalPath();
+  const { ref, field } = useNativeForm({ rules: codeRules, refusal });
   return (
     <>
-      <AccountNotice refused={step.refused} />
+      <RefusalNotice refusal={refusal} />
       <h1>{t('account.code.title')}</h1>
       <p className={styles.accountLead}>{t('account.code.lead')}</p>
-      <form method="post" action={toLocal(signInPath(from))} noValidate className={styles.accountForm}>
+      <form
+        ref={ref}
+        method="post"
+        action={toLocal(signInPath(from))}
+        noValidate
+        className={styles.accountForm}
+      >
         <input type="hidden" name="from" value={from} />
-        <input type="hidden" name="ticket" value={step.ticket} />
-        <AccountField
-          label={t('security.codeField')}
-          hint={t('security.codeHint')}
-          fault={step.fault}
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <input type="hidden" name="ticket" value={ticket} />
+        <CodeField field={field('code')} hint={t('security.codeHint')} />
         <Button type="submit" kind="go">
           {t('user.logIn')}
         </Button>

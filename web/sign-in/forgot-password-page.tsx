@@ -4,15 +4,19 @@ import { loadAgentsCentre } from '#web/context/agents-centre.ts';
 import { clientContext, encryptedContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
-import { AccountField } from '#web/parts/security/account-field.tsx';
+import { refusalIn, refuse } from '#web/parts/form/form-refusal.ts';
+import { parseForm } from '#web/parts/form/parse-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { neededText } from '#web/parts/security/account-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/forgot-password-page.ts';
 import styles from './account.module.css';
 import { AccountHelp } from './account-help.tsx';
-import { AccountNotice } from './account-notice.tsx';
-import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
+import { accountFault } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
@@ -22,38 +26,43 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 /** Asks for the mail with the link; whether anybody has the e-mail is not told. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (context.get(siteContext).flags.accounts === 'none') throw data('notFound', { status: 404 });
-  const email = said(await request.formData(), 'email');
-  const faults = emptyFields({ email });
-  if (faults.email) return data<ForgotOutcome>({ faults, email }, { status: 400 });
+  const parsed = await parseForm(request, rules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { email } = parsed.value;
   // Behind a proxy our side of the connection is plain.
   const origin = `${context.get(encryptedContext) ? 'https' : 'http'}://${url.host}`;
   const asked = await context.get(clientContext).call(forgotPassword, {}, { email, origin });
-  if (asked.ok) return data<ForgotOutcome>('sent');
-  const refused = refusedAs(asked, 'unknown');
-  return data<ForgotOutcome>({ faults: {}, refused, email }, { status: asked.status ?? 502 });
+  if (asked.ok) return data({ isSent: true });
+  const form = accountFault(asked, 'unknown');
+  return refuse({ fields: {}, form, typed: parsed.typed }, asked.status ?? 502);
 }
 
-type ForgotOutcome = AccountRefusal | 'sent';
+const rules = { email: neededText };
 
 export default function ForgotPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const isSent = actionData === 'sent';
-  const refusal = isSent ? undefined : actionData;
+  const refusal = refusalIn(actionData);
+  const isSent = actionData !== undefined && !refusal;
+  const { ref, field } = useNativeForm({ rules, refusal });
   return (
     <AccountPage title={t('account.forgot.title')}>
       {isSent && <Notice tone="done">{t('account.forgot.sent')}</Notice>}
-      <AccountNotice refused={refusal?.refused} />
+      <RefusalNotice refusal={refusal} />
       <h1>{t('account.forgot.title')}</h1>
       <p className={styles.accountLead}>{t('account.forgot.lead')}</p>
-      <form method="post" action={toLocal('/auth/forgot-password')} noValidate className={styles.accountForm}>
-        <AccountField
+      <form
+        ref={ref}
+        method="post"
+        action={toLocal('/auth/forgot-password')}
+        noValidate
+        className={styles.accountForm}
+      >
+        <TextField
+          field={field('email')}
           label={t('account.field.email')}
-          fault={refusal?.faults.email}
-          name="email"
           type="email"
           autoComplete="username"
-          defaultValue={refusal?.email}
         />
         <Button type="submit" kind="go">
           {t('account.forgot.submit')}

@@ -6,23 +6,25 @@ import { clientContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
-import { AccountField, type FieldFault } from '#web/parts/security/account-field.tsx';
-import { passwordFaultIn } from '#web/parts/security/password-fault-in.ts';
+import { anyText } from '#web/parts/form/field-rules.ts';
+import { type FormRefusal, refuse, refusedBy } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { neededSecret, neededText, passwordFaultAt } from '#web/parts/security/account-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/invitation-page.ts';
 import styles from './account.module.css';
 import { AccountHelp } from './account-help.tsx';
-import { AccountNotice } from './account-notice.tsx';
-import { type AccountRefusal, refusedAs, said } from './account-outcome.ts';
+import { accountFault } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
 
-type Refused = {
-  faults: { name?: FieldFault; password?: FieldFault };
-  refused?: AccountRefusal['refused'];
-  name: string;
-};
+/** A user who has an account is not asked for a name. */
+const rules = { name: neededText, password: neededSecret };
 
 /** What the link of the mail leads to; one that works no more says so. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -39,21 +41,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Takes the invitation up, and leads to where one logs in. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   accountsOnly(context);
-  const form = await request.formData();
-  const [name, password] = [said(form, 'name'), said(form, 'password')];
-  const asksName = form.has('name');
-  const faults: Refused['faults'] = {
-    ...(asksName && !name.trim() && { name: 'required' as const }),
-    ...(!password && { password: 'required' as const }),
-  };
-  if (faults.name || faults.password) return data<Refused>({ faults, name }, { status: 400 });
-  const body = { token: params.token, name, password };
+  const form = await readForm(request);
+  const parsed = checkForm(form, form.has('name') ? rules : { ...rules, name: anyText });
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const body = { token: params.token, ...parsed.value };
   const accepted = await context.get(clientContext).call(acceptInvitation, {}, body);
   if (accepted.ok) return redirect(localPathIn(context)('/auth?joined=1'), 303);
-  const { status = 502 } = accepted;
-  const fault = passwordFaultIn(accepted);
-  if (fault) return data<Refused>({ faults: { password: fault }, name }, { status });
-  return data<Refused>({ faults: {}, refused: refusedAs(accepted, 'over'), name }, { status });
+  const refusal = refusedBy(accepted, parsed.typed, {
+    faultOf: passwordFaultAt,
+    form: accountFault(accepted, 'over'),
+  });
+  return refuse(refusal, accepted.status ?? 502);
 }
 
 function accountsOnly(context: Readonly<RouterContextProvider>): void {
@@ -69,10 +67,10 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
     : t('account.invitation.over');
   return (
     <AccountPage title={title}>
-      {found && <AccountNotice refused={actionData?.refused} />}
+      {found && <RefusalNotice refusal={actionData} />}
       <h1>{title}</h1>
       {found ? (
-        <InvitationForm found={found} refused={actionData} token={params.token} />
+        <InvitationForm found={found} refusal={actionData} token={params.token} />
       ) : (
         <Notice>{t('account.invitation.ask')}</Notice>
       )}
@@ -86,21 +84,23 @@ export default function InvitationPage({ loaderData, actionData, params }: Route
 
 type FormProps = {
   found: AnswerOf<typeof invitation>;
-  refused: Refused | undefined;
+  refusal: FormRefusal | undefined;
   token: string;
 };
 
 /** Name and password of somebody new; the password of a user who has an account. */
-function InvitationForm({ found, refused, token }: FormProps) {
+function InvitationForm({ found, refusal, token }: FormProps) {
   const t = useT();
   const toLocal = useLocalPath();
   const { email, hasAccount } = found;
+  const { ref, field } = useNativeForm({ rules, refusal });
   return (
     <>
       <p className={styles.accountLead}>
         {t(hasAccount ? 'account.invitation.known' : 'account.invitation.lead')}
       </p>
       <form
+        ref={ref}
         method="post"
         action={toLocal(`/auth/invitation/${token}`)}
         noValidate
@@ -111,19 +111,12 @@ function InvitationForm({ found, refused, token }: FormProps) {
         </p>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         {!hasAccount && (
-          <AccountField
-            label={t('account.invitation.name')}
-            fault={refused?.faults.name}
-            name="name"
-            autoComplete="name"
-            defaultValue={refused?.name}
-          />
+          <TextField field={field('name')} label={t('account.invitation.name')} autoComplete="name" />
         )}
-        <AccountField
+        <TextField
+          field={field('password')}
           label={t('account.field.password')}
-          {...(!hasAccount && { hint: t('account.fault.short') })}
-          fault={refused?.faults.password}
-          name="password"
+          hint={hasAccount ? undefined : t('account.fault.short')}
           type="password"
           autoComplete={hasAccount ? 'current-password' : 'new-password'}
         />

@@ -1,19 +1,25 @@
 import { data } from 'react-router';
 import { createAccount } from '#calls/traveller-account.ts';
+import { required } from '#lib/validation/required.ts';
 import { loadAgentsCentre } from '#web/context/agents-centre.ts';
 import { clientContext, encryptedContext, siteContext } from '#web/context/context.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { Agreement } from '#web/parts/form/agreement.tsx';
-import { AccountField, type FieldFault } from '#web/parts/security/account-field.tsx';
+import { saying } from '#web/parts/form/field-rules.ts';
+import { type FormRefusal, refusalIn, refuse, refusedBy } from '#web/parts/form/form-refusal.ts';
+import { parseForm } from '#web/parts/form/parse-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { neededText } from '#web/parts/security/account-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/new-account-page.ts';
 import styles from './account.module.css';
 import { AccountHelp } from './account-help.tsx';
-import { AccountNotice } from './account-notice.tsx';
-import { type AccountRefusal, refusedAs, said } from './account-outcome.ts';
+import { accountFault } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
 
 /** Where travellers ask for an account of their own. */
@@ -22,37 +28,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { centre: await loadAgentsCentre(context) };
 }
 
-type Typed = { name: string; email: string; consent: string };
-type Refused = {
-  typed: Typed;
-  faults: Partial<Record<keyof Typed, FieldFault>>;
-  refused?: AccountRefusal['refused'];
+const rules = {
+  name: neededText,
+  email: neededText,
+  consent: { validators: [saying('account.fault.consent', required())] },
 };
-type NewAccountOutcome = Refused | 'sent';
 
 /** Asks for the mail with the link; whether the e-mail has an account already is not told. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   travellersSite(context);
-  const form = await request.formData();
-  const typed = { name: said(form, 'name'), email: said(form, 'email'), consent: said(form, 'consent') };
-  const faults: Refused['faults'] = {
-    ...(!typed.name.trim() && { name: 'required' as const }),
-    ...(!typed.email.trim() && { email: 'required' as const }),
-    ...(!typed.consent && { consent: 'consent' as const }),
-  };
-  if (Object.keys(faults).length > 0) return data<NewAccountOutcome>({ typed, faults }, { status: 400 });
+  const parsed = await parseForm(request, rules);
+  if (!parsed.ok) return refuse(parsed.refusal);
   // Behind a proxy our side of the connection is plain.
   const origin = `${context.get(encryptedContext) ? 'https' : 'http'}://${url.host}`;
-  const { name, email } = typed;
+  const { name, email } = parsed.value;
   const asked = await context
     .get(clientContext)
     .call(createAccount, {}, { name, email, consent: '1', origin });
-  if (asked.ok) return data<NewAccountOutcome>('sent');
-  const { status = 502, fields = [] } = asked;
-  const outcome: Refused = fields.some(({ field }) => field === 'email')
-    ? { typed, faults: { email: 'email' } }
-    : { typed, faults: {}, refused: refusedAs(asked, 'unknown') };
-  return data<NewAccountOutcome>(outcome, { status });
+  if (asked.ok) return data({ isSent: true });
+  const refusal = refusedBy(asked, parsed.typed, {
+    faultOf: ({ field }) =>
+      field === 'email' ? [field, { key: 'account.fault.email', params: {} }] : undefined,
+    form: accountFault(asked, 'unknown'),
+  });
+  return refuse(refusal, asked.status ?? 502);
 }
 
 function travellersSite(context: Route.LoaderArgs['context']): void {
@@ -62,12 +61,12 @@ function travellersSite(context: Route.LoaderArgs['context']): void {
 export default function NewAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT();
   const toLocal = useLocalPath();
-  const isSent = actionData === 'sent';
-  const refusal = isSent ? undefined : actionData;
+  const refusal = refusalIn(actionData);
+  const isSent = actionData !== undefined && !refusal;
   return (
     <AccountPage title={t('account.new.title')}>
       {isSent && <Notice tone="done">{t('account.new.sent')}</Notice>}
-      <AccountNotice refused={refusal?.refused} />
+      <RefusalNotice refusal={refusal} />
       <h1>{t('account.new.title')}</h1>
       {!isSent && <NewAccountForm refusal={refusal} />}
       <AccountHelp centre={loaderData.centre}>
@@ -77,39 +76,33 @@ export default function NewAccountPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-function NewAccountForm({ refusal }: { refusal: Refused | undefined }) {
+function NewAccountForm({ refusal }: { refusal: FormRefusal | undefined }) {
   const t = useT();
   const toLocal = useLocalPath();
-  const { typed, faults } = refusal ?? { typed: undefined, faults: {} };
+  const { ref, field } = useNativeForm({ rules, refusal });
   return (
     <>
       <p className={styles.accountLead}>{t('account.new.lead')}</p>
-      <form method="post" action={toLocal('/auth/new-account')} noValidate className={styles.accountForm}>
-        <AccountField
+      <form
+        ref={ref}
+        method="post"
+        action={toLocal('/auth/new-account')}
+        noValidate
+        className={styles.accountForm}
+      >
+        <TextField
+          field={field('name')}
           label={t('account.invitation.name')}
-          fault={faults.name}
-          name="name"
           autoComplete="name"
           maxLength={200}
-          defaultValue={typed?.name}
         />
-        <AccountField
+        <TextField
+          field={field('email')}
           label={t('account.field.email')}
-          fault={faults.email}
-          name="email"
           type="email"
           autoComplete="username"
-          defaultValue={typed?.email}
         />
-        <Agreement
-          field={{
-            id: 'consent',
-            name: 'consent',
-            defaultValue: typed?.consent ?? '',
-            isRequired: true,
-            error: faults.consent && t(`account.fault.${faults.consent}`),
-          }}
-        />
+        <Agreement field={field('consent')} />
         <Button type="submit" kind="go">
           {t('account.new.title')}
         </Button>

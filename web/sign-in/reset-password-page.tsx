@@ -6,16 +6,19 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
 import { withoutSession } from '#web/context/user/load-user.ts';
 import { useLocalPath } from '#web/context/visit.tsx';
-import { AccountField, type FieldFault } from '#web/parts/security/account-field.tsx';
-import { passwordFaultIn } from '#web/parts/security/password-fault-in.ts';
+import { type FormRefusal, refuse, refusedBy } from '#web/parts/form/form-refusal.ts';
+import { parseForm } from '#web/parts/form/parse-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { passwordFaultAt } from '#web/parts/security/account-faults.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/reset-password-page.ts';
 import styles from './account.module.css';
 import { AccountHelp } from './account-help.tsx';
-import { AccountNotice } from './account-notice.tsx';
-import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
+import { accountFault, passwordRule } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
 
 /** Without a token nothing can be set here: a link is asked for first. One that works no more says so before anybody types. */
@@ -34,22 +37,25 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   throw new Response(null, { status: found.status ?? 502 });
 }
 
+const rules = { password: passwordRule };
+
 /** Sets the password, and leads to where it is asked for. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if (context.get(siteContext).flags.accounts === 'none') throw data('notFound', { status: 404 });
-  const password = said(await request.formData(), 'password');
-  const faults = emptyFields({ password });
-  if (faults.password) return data<AccountRefusal>({ faults, email: '' }, { status: 400 });
-  const body = { token: params.token ?? '', password };
+  const parsed = await parseForm(request, rules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const body = { token: params.token ?? '', password: parsed.value.password };
   const set = await context.get(clientContext).call(resetPassword, {}, body);
   if (set.ok) return withoutSession(context, redirect(localPathIn(context)('/auth?reset=1'), 303));
-  const fault = passwordFaultIn(set);
-  return data<AccountRefusal>(
-    fault
-      ? { faults: { password: fault }, email: '' }
-      : { faults: {}, refused: refusedAs(set, 'over'), email: '' },
-    { status: set.status ?? 502 },
+  const refusal = refusedBy(
+    set,
+    {},
+    {
+      faultOf: passwordFaultAt,
+      form: accountFault(set, 'over'),
+    },
   );
+  return refuse(refusal, set.status ?? 502);
 }
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -64,33 +70,33 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   );
   return (
     <AccountPage title={title}>
-      {!isOver && <AccountNotice refused={actionData?.refused} />}
+      {!isOver && <RefusalNotice refusal={actionData} />}
       <h1>{title}</h1>
       {isOver ? (
         <Notice>{t('account.reset.ask')}</Notice>
       ) : (
-        <NewPasswordForm token={token} isNew={isNew} fault={actionData?.faults.password} />
+        <NewPasswordForm token={token} isNew={isNew} refusal={actionData} />
       )}
       <AccountHelp centre={centre}>{askAnew}</AccountHelp>
     </AccountPage>
   );
 }
 
-type FormProps = { token: string; isNew: boolean; fault: FieldFault | undefined };
+type FormProps = { token: string; isNew: boolean; refusal: FormRefusal | undefined };
 
-function NewPasswordForm({ token, isNew, fault }: FormProps) {
+function NewPasswordForm({ token, isNew, refusal }: FormProps) {
   const t = useT();
   const toLocal = useLocalPath();
+  const { ref, field } = useNativeForm({ rules, refusal });
   const path = toLocal(`/auth/reset-password/${token}${isNew ? '?new=1' : ''}`);
   return (
     <>
       {isNew && <p className={styles.accountLead}>{t('account.new.password')}</p>}
-      <form method="post" action={path} noValidate className={styles.accountForm}>
-        <AccountField
+      <form ref={ref} method="post" action={path} noValidate className={styles.accountForm}>
+        <TextField
+          field={field('password')}
           label={t(isNew ? 'account.field.password' : 'account.reset.title')}
           hint={t(isNew ? 'account.fault.short' : 'account.reset.lead')}
-          fault={fault}
-          name="password"
           type="password"
           autoComplete="new-password"
         />

@@ -9,17 +9,22 @@ import { callerContext, clientContext, encryptedContext, siteContext } from '#we
 import { useT } from '#web/context/i18n-context.tsx';
 import { localPathIn } from '#web/context/local-path.ts';
 import { useLocalPath, useVisit } from '#web/context/visit.tsx';
-import { AccountField } from '#web/parts/security/account-field.tsx';
+import { type FormRefusal, refusalIn, refuse } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
+import { neededText } from '#web/parts/security/account-faults.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/sign-in-page.ts';
 import styles from './account.module.css';
 import { AccountHelp } from './account-help.tsx';
-import { AccountNotice } from './account-notice.tsx';
-import { type AccountRefusal, emptyFields, refusedAs, said } from './account-outcome.ts';
+import { accountFault, passwordRule } from './account-outcome.ts';
 import { AccountPage } from './account-page.tsx';
-import { CodeForm, type CodeStep } from './code-form.tsx';
+import { CodeForm } from './code-form.tsx';
 import { DemoLogins } from './demo-logins.tsx';
 import { deviceName } from './device-name.ts';
 import { GoOn } from './go-on.tsx';
@@ -54,29 +59,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Begins a session, which the browser keeps in a cookie, and goes on to the page that was asked for. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (context.get(siteContext).flags.accounts === 'none') throw data('notFound', { status: 404 });
-  const form = await request.formData();
-  const from = said(form, 'from');
-  const ticket = said(form, 'ticket');
-  if (ticket) {
-    const taken = await takeCode(context, { ticket, code: said(form, 'code') });
-    if ('token' in taken) return begun(context, taken, from);
-    return data<SignInOutcome>('again' in taken ? taken.again : taken.over, { status: taken.status });
+  const form = await readForm(request);
+  const from = form.text('from');
+  if (form.text('ticket')) {
+    const taken = await takeCode(context, form);
+    return 'begun' in taken ? begun(context, taken.begun, from) : taken.refused;
   }
-  const [email, password] = [said(form, 'email'), said(form, 'password')];
-  const faults = emptyFields({ email, password });
-  if (Object.keys(faults).length > 0) return data<SignInOutcome>({ faults, email }, { status: 400 });
+  const parsed = checkForm(form, rules);
+  if (!parsed.ok) return refuse(parsed.refusal);
   const device = deviceName(request.headers.get('user-agent'));
-  const signed = await context.get(clientContext).call(signIn, {}, { email, password, device });
+  const signed = await context.get(clientContext).call(signIn, {}, { ...parsed.value, device });
   if (!signed.ok) {
-    const refused = refusedAs(signed, 'unknown');
-    return data<SignInOutcome>({ faults: {}, refused, email }, { status: signed.status ?? 502 });
+    const fault = accountFault(signed, 'unknown');
+    return refuse({ fields: {}, form: fault, typed: parsed.typed }, signed.status ?? 502);
   }
-  if ('ticket' in signed.value) return data<SignInOutcome>({ ticket: signed.value.ticket });
+  if ('ticket' in signed.value) return data({ ticket: signed.value.ticket });
   return begun(context, signed.value, from);
 }
 
-/** Not taken, or taken as far as the code of a second factor. */
-type SignInOutcome = AccountRefusal | CodeStep;
+const rules = { email: neededText, password: passwordRule };
 
 /** Anyone who works for several agencies says for which one first. */
 function begun(context: Route.ActionArgs['context'], { token, agencies }: Begun, from: string): Response {
@@ -107,16 +108,18 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
         </AccountHelp>
       </AccountPage>
     );
-  if (actionData && 'ticket' in actionData)
+  const refusal = refusalIn(actionData);
+  const ticket = actionData && 'ticket' in actionData ? actionData.ticket : refusal?.typed.ticket;
+  if (ticket)
     return (
       <AccountPage title={t('account.code.title')}>
-        <CodeForm step={actionData} from={from} />
+        <CodeForm ticket={ticket} refusal={refusal} from={from} />
       </AccountPage>
     );
   return (
     <AccountPage title={t('signIn.auth.title')}>
-      {actionData?.refused ? (
-        <AccountNotice refused={actionData.refused} />
+      {refusal?.form ? (
+        <RefusalNotice refusal={refusal} />
       ) : (
         <>
           {from && <Notice>{t('signIn.auth.asked')}</Notice>}
@@ -129,7 +132,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <p className={styles.accountLead}>
         {isForTravellers ? t('signIn.traveller.lead') : t('signIn.auth.lead', { brand: brand.name })}
       </p>
-      <SignInForm from={from} refusal={actionData} />
+      <SignInForm from={from} refusal={refusal} />
       <DemoLogins people={people} from={from} />
       <AccountHelp centre={centre}>
         {isForTravellers && (
@@ -144,24 +147,28 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 /** A form of the document: with the answer everything is loaded anew, as somebody else. */
-function SignInForm({ from, refusal }: { from: string; refusal: AccountRefusal | undefined }) {
+function SignInForm({ from, refusal }: { from: string; refusal: FormRefusal | undefined }) {
   const t = useT();
   const toLocal = useLocalPath();
+  const { ref, field } = useNativeForm({ rules, refusal });
   return (
-    <form method="post" action={toLocal(signInPath(from))} noValidate className={styles.accountForm}>
+    <form
+      ref={ref}
+      method="post"
+      action={toLocal(signInPath(from))}
+      noValidate
+      className={styles.accountForm}
+    >
       <input type="hidden" name="from" value={from} />
-      <AccountField
+      <TextField
+        field={field('email')}
         label={t('account.field.email')}
-        fault={refusal?.faults.email}
-        name="email"
         type="email"
         autoComplete="username"
-        defaultValue={refusal?.email}
       />
-      <AccountField
+      <TextField
+        field={field('password')}
         label={t('account.field.password')}
-        fault={refusal?.faults.password}
-        name="password"
         type="password"
         autoComplete="current-password"
       />

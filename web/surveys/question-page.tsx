@@ -9,6 +9,7 @@ import { DocumentHead } from '#web/parts/document-head.tsx';
 import { loadPage } from '#web/parts/editorial/load-page.ts';
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { PageHead } from '#web/parts/editorial/page-head.tsx';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/question-page.ts';
 import styles from './surveys.module.css';
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** A link of their own, for anyone who asks. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const slug = String((await request.formData()).get('slug') ?? '');
+  const slug = (await readForm(request)).text('slug');
   const taken = await context.get(clientContext).call(takeSurvey, {}, { slug });
   if (!taken.ok) throw toErrorResponse(taken.reason);
   throw redirect(localPathIn(context)(`/question/${taken.value.token}`), 303);

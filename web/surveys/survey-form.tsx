@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useT } from '#web/context/i18n-context.tsx';
+import { type FormOutcome, refusalIn } from '#web/parts/form/form-refusal.ts';
 import { LetterForm } from '#web/parts/form/letter-form.tsx';
-import type { LetterOutcome } from '#web/parts/form/letter-outcome.ts';
 import { TextField } from '#web/parts/form/text-field.tsx';
 import type { LoadedSurvey } from './load-survey.ts';
 import { QuestionField } from './question-field.tsx';
@@ -13,7 +13,7 @@ type SurveyFormProps = {
   survey: LoadedSurvey;
   token: string;
   action: string;
-  outcome: LetterOutcome | undefined;
+  outcome: FormOutcome | undefined;
 };
 
 /** A link is its own key: nothing has to be opened before. */
@@ -35,10 +35,7 @@ export function SurveyForm({ survey: { questions }, token, action, outcome }: Su
     >
       {(field) => (
         <>
-          <SurveyProgress
-            names={questions.map(fieldOf)}
-            typed={outcome?.status === 'invalid' ? outcome.typed : {}}
-          />
+          <SurveyProgress names={questions.map(fieldOf)} typed={refusalIn(outcome)?.typed ?? {}} />
           {questions.map((question) =>
             question.kind === 'text' ? (
               <TextField key={question.id} field={field(fieldOf(question))} label={question.title} rows={3} />

@@ -21,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (context.get(siteContext).variant !== 'survey') throw data('notFound', { status: 404 });
   const { questions } = await loadSurvey(context, params.token);
   const client = context.get(clientContext);
-  return sendAnswers(await request.formData(), { token: params.token, questions, client });
+  return sendAnswers(request, { token: params.token, questions, client });
 }
 
 export default function SurveyPage({ loaderData, actionData }: Route.ComponentProps) {

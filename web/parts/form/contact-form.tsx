@@ -9,10 +9,9 @@ import { AgentFields } from './agent-fields.tsx';
 import { type ContactField, type clientField, travellerField } from './contact-field-names.ts';
 import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
-import type { ContactOutcome } from './contact-outcome.ts';
-import { agentRules, contactRules } from './contact-rules.ts';
-import type { FieldRules } from './field-rules.ts';
+import { agentRules, boxRules, contactRules } from './contact-rules.ts';
 import { FailedCard, SentCard } from './form-card.tsx';
+import { type FormOutcome, type FormRefusal, refusalIn } from './form-refusal.ts';
 import { Honeypot } from './honeypot.tsx';
 import { forgetForm } from './kept-form.ts';
 import type { OpenedContactForm } from './open-form.ts';
@@ -28,7 +27,7 @@ type ContactFormProps = {
   /** What the tab keeps it as: one name for one thing that is asked for. */
   keptAs: string;
   /** How it went without scripts. */
-  outcome?: ContactOutcome | undefined;
+  outcome?: FormOutcome | undefined;
   /** What leads to the fields; it stands above them. */
   children: ReactNode;
   /** What is asked for; it stands above the fields, and on the card of a form that was sent. */
@@ -45,9 +44,10 @@ type ContactFormProps = {
 /** Asks an office for something ([S]§4.9): editing, submitting, and a card for how it went. */
 export function ContactForm(props: ContactFormProps) {
   const { keptAs, asked, closeTo, onClosed } = props;
-  const { data = props.outcome, state, submit } = useFetcher<ContactOutcome>();
+  const { data = props.outcome, state, submit } = useFetcher<FormOutcome>();
   const isSending = state !== 'idle';
-  const isSent = data?.status === 'sent';
+  const isSent = data !== undefined && 'sent' in data;
+  const refusal = refusalIn(data);
 
   useEffect(() => {
     if (isSent) forgetForm(keptAs);
@@ -55,19 +55,19 @@ export function ContactForm(props: ContactFormProps) {
 
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    if (data?.status === 'stale') void revalidate();
-  }, [data, revalidate]);
+    if (refusal?.isStale) void revalidate();
+  }, [refusal, revalidate]);
 
   const close = (status: 'sent' | 'failed') => {
     forgetForm(keptAs);
     onClosed(status);
   };
-  if (data?.status === 'sent')
-    return <SentCard number={data.number} asked={asked} to={closeTo} onClose={() => close('sent')} />;
+  if (data && 'sent' in data)
+    return <SentCard number={data.sent} asked={asked} to={closeTo} onClose={() => close('sent')} />;
   return (
     <OpenForm
       {...props}
-      outcome={data}
+      refusal={refusal}
       isSending={isSending}
       send={(form) => submit(form, { defaultShouldRevalidate: false })}
       onClosed={close}
@@ -76,12 +76,12 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 type OpenFormProps = Omit<ContactFormProps, 'outcome'> & {
-  outcome: Exclude<ContactOutcome, { status: 'sent' }> | undefined;
+  refusal: FormRefusal | undefined;
   isSending: boolean;
   send: (form: HTMLFormElement) => Promise<void>;
 };
 
-function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps) {
+function OpenForm({ refusal, opened, isSending, send, ...props }: OpenFormProps) {
   const {
     kind,
     action,
@@ -96,15 +96,14 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
   } = props;
   const { site } = useVisit();
   const track = useTrack();
-  const typed = outcome?.typed;
   const { saved = [], book } = opened;
-  const { requestKey, pass } = useOpening(typed?.requestKey ? typed : opened, keptAs);
+  const boxes = saved.map(({ savedTraveller }) => travellerField(savedTraveller));
+  const { requestKey, pass } = useOpening(opened, refusal, keptAs);
   const form = useForm<ContactField | typeof clientField>({
-    rules: { ...agentRules, ...(book ? {} : contactRules(site, kind)), ...boxRules(saved) },
+    rules: { ...agentRules, ...(book ? {} : contactRules(site, kind)), ...boxRules(boxes) },
     keptAs,
-    typed,
+    refusal,
     known: opened.known,
-    refused: outcome?.status === 'invalid' ? outcome.faults : undefined,
     opensAfterSeconds: opened.opensAfterSeconds,
     isSending,
     send: (element, isCounted) => {
@@ -112,12 +111,11 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       return send(element);
     },
   });
-  const hasFailed = outcome?.status === 'failed' && !form.isBusy;
+  const failure = form.isBusy ? undefined : refusal?.form;
+  const hasFailed = failure !== undefined;
   return (
     <form {...form.props} method="post" action={action} className={styles.contactForm}>
-      {hasFailed && (
-        <FailedCard isOffline={outcome.isOffline} to={closeTo} onClose={() => onClosed('failed')} />
-      )}
+      {hasFailed && <FailedCard fault={failure} to={closeTo} onClose={() => onClosed('failed')} />}
       {Object.entries({ ...hidden, requestKey, pass }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -125,7 +123,7 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
       <div className={styles.contactFormFields} hidden={hasFailed}>
         {children}
         {asked}
-        {saved.length > 0 && <WhoTravels saved={saved} typed={typed} />}
+        {saved.length > 0 && <WhoTravels saved={saved} typed={refusal?.typed} />}
         {book ? (
           <AgentFields form={form} book={book} additionalPlaceholder={additionalPlaceholder} />
         ) : (
@@ -140,10 +138,6 @@ function OpenForm({ outcome, opened, isSending, send, ...props }: OpenFormProps)
     </form>
   );
 }
-
-/** The boxes of those who are saved are fields of the form, which nothing is wrong with. */
-const boxRules = (saved: NonNullable<OpenedContactForm['saved']>): FieldRules =>
-  Object.fromEntries(saved.map(({ savedTraveller }) => [travellerField(savedTraveller), { validators: [] }]));
 
 function SendButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   const t = useT();

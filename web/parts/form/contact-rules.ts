@@ -6,7 +6,7 @@ import { marketPhone, maskPhone, phoneValue } from '#lib/validation/market-phone
 import { required, requiredEither } from '#lib/validation/required.ts';
 import type { Site } from '#sites/site.ts';
 import { type ContactField, clientField } from './contact-field-names.ts';
-import type { FieldRule, FieldRules } from './field-rules.ts';
+import { anyText, type FieldRule, type FieldRules } from './field-rules.ts';
 
 /**
  * What holds for these fields on a site ([S]§5.13); the lengths are those that the feedback call takes. A request is
@@ -29,13 +29,17 @@ export const contactRules = (
 
 /** What an agent is asked: whom it is for, of the book or by name, and whatever else the office should know. */
 export const agentRules: FieldRules<ContactField | typeof clientField> = {
-  FIELD_CLIENT: { validators: [] },
+  FIELD_CLIENT: anyText,
   FIELD_NAME: { validators: [required(), maxLength(200)], orElse: clientField },
-  FIELD_PHONE: { validators: [] },
-  FIELD_EMAIL: { validators: [] },
+  FIELD_PHONE: anyText,
+  FIELD_EMAIL: anyText,
   FIELD_ADDITIONAL: { validators: [maxLength(2_000)] },
-  FIELD_AGREE: { validators: [] },
+  FIELD_AGREE: anyText,
 };
+
+/** The boxes of those who are saved are fields of the form, which nothing is wrong with. */
+export const boxRules = (names: readonly string[]): FieldRules =>
+  Object.fromEntries(names.map((name) => [name, anyText]));
 
 const emailRule = (isThere: Validator): FieldRule => ({ validators: [isThere, email(), maxLength(254)] });
 

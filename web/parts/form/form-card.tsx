@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { telAddress } from '#lib/tel-address.ts';
+import type { Fault } from '#lib/validation/fault.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useVisit } from '#web/context/visit.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './contact-form.module.css';
+import { useFaultText } from './use-fault-text.ts';
 
 type Way = {
   /** Where closing leads without scripts. */
@@ -51,13 +53,14 @@ export function SentCard({ number, asked, ...way }: SentCardProps) {
 }
 
 /** The form has not arrived ([S]§4.9): it can be sent again as it is, or the card closed, which resets it. */
-export function FailedCard({ isOffline, ...way }: Way & { isOffline?: boolean | undefined }) {
+export function FailedCard({ fault, ...way }: Way & { fault: Fault }) {
   const t = useT();
+  const say = useFaultText();
   const title = t('common.formFeedback.submitError.title');
   return (
     <FormCard title={title}>
       <Notice tone="error" title={title}>
-        <p>{t(`common.formFeedback.submitError.${isOffline ? 'offline' : 'text'}`)}</p>
+        <p>{say(fault)}</p>
       </Notice>
       <div className={styles.formCardWays}>
         <Button type="submit" kind="go">

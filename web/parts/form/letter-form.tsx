@@ -7,9 +7,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './contact-form.module.css';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldRules } from './field-rules.ts';
+import { type FormOutcome, type FormRefusal, refusalIn } from './form-refusal.ts';
 import { Honeypot } from './honeypot.tsx';
 import { forgetForm } from './kept-form.ts';
-import { type LetterOutcome, openingOf } from './letter-outcome.ts';
+import { useFaultText } from './use-fault-text.ts';
 import { type FormView, useForm } from './use-form.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -22,7 +23,7 @@ type LetterFormProps<Name extends string> = {
   /** What the tab keeps it as: one name for one thing that is asked for. */
   keptAs: string;
   /** How it went without scripts. */
-  outcome: LetterOutcome | undefined;
+  outcome: FormOutcome | undefined;
   takesFile?: boolean;
   submit: string;
   /** What stands in its place once it has been sent. */
@@ -33,16 +34,16 @@ type LetterFormProps<Name extends string> = {
 /** A form of words for the office, and a file where it takes one: behaves as every form does ([S]§5.1). */
 export function LetterForm<Name extends string>(props: LetterFormProps<Name>) {
   const { outcome, keptAs, sent } = props;
-  const { data = outcome, state, submit } = useFetcher<LetterOutcome>();
-  const isSent = data?.status === 'sent';
+  const { data = outcome, state, submit } = useFetcher<FormOutcome>();
+  const isSent = data !== undefined && 'sent' in data;
   useEffect(() => {
     if (isSent) forgetForm(keptAs);
   }, [isSent, keptAs]);
-  if (data?.status === 'sent') return <SentLetter>{sent(`${data.number}`)}</SentLetter>;
+  if (data && 'sent' in data) return <SentLetter>{sent(`${data.sent}`)}</SentLetter>;
   return (
     <OpenLetter
       {...props}
-      outcome={data}
+      refusal={refusalIn(data)}
       isSending={state !== 'idle'}
       send={(form) => submit(form, { defaultShouldRevalidate: false })}
     />
@@ -50,33 +51,32 @@ export function LetterForm<Name extends string>(props: LetterFormProps<Name>) {
 }
 
 type OpenLetterProps<Name extends string> = Omit<LetterFormProps<Name>, 'sent' | 'outcome'> & {
-  outcome: Exclude<LetterOutcome, { status: 'sent' }> | undefined;
+  refusal: FormRefusal | undefined;
   isSending: boolean;
   send: (form: HTMLFormElement) => Promise<void>;
 };
 
 function OpenLetter<Name extends string>(props: OpenLetterProps<Name>) {
-  const { rules, labels, action, opened, keptAs, outcome, takesFile, submit, isSending, send, children } =
+  const { rules, labels, action, opened, keptAs, refusal, takesFile, submit, isSending, send, children } =
     props;
   const t = useT();
-  const typed = outcome?.typed;
-  const { requestKey, pass } = useOpening(openingOf(opened, typed), keptAs);
-  const refused = outcome?.status === 'invalid' ? outcome.faults : undefined;
+  const say = useFaultText();
+  const { requestKey, pass } = useOpening(opened, refusal, keptAs);
   const { opensAfterSeconds } = opened;
-  const form = useForm<Name>({ rules, keptAs, typed, refused, opensAfterSeconds, isSending, send });
+  const form = useForm<Name>({ rules, keptAs, refusal, opensAfterSeconds, isSending, send });
   const type = takesFile ? ({ encType: 'multipart/form-data' } as const) : {};
   return (
     <form {...form.props} {...type} method="post" action={action} className={styles.contactForm}>
-      {outcome?.status === 'failed' && !form.isBusy && (
+      {refusal?.form && !form.isBusy && (
         <Notice tone="error" title={t('common.formFeedback.submitError.title')}>
-          <p>{t(`common.formFeedback.submitError.${outcome.isOffline ? 'offline' : 'text'}`)}</p>
+          <p>{say(refusal.form)}</p>
         </Notice>
       )}
       <input type="hidden" name="requestKey" value={requestKey} />
       <input type="hidden" name="pass" value={pass} />
       <Honeypot />
       <ErrorSummary summary={form.summary} labels={labels} />
-      {children(form.field, typed !== undefined)}
+      {children(form.field, refusal !== undefined)}
       <div className={styles.contactFormSend}>
         <Button type="submit" kind="go" disabled={form.isBusy} busy={form.isBusy}>
           {form.isBusy ? t('form.sending') : submit}

@@ -1,13 +1,13 @@
-import { data } from 'react-router';
-import type { CallResult, Client } from '#calls/client.ts';
+import type { Client } from '#calls/client.ts';
 import { feedback, feedbackBody } from '#calls/feedback.ts';
-import type { FieldError } from '#calls/problem.ts';
-import { fault } from '#lib/validation/fault.ts';
 import type { Site } from '#sites/site.ts';
-import type { ContactField, clientField } from './contact-field-names.ts';
-import type { ContactOutcome, SentForm } from './contact-outcome.ts';
-import { agentRules, contactRules } from './contact-rules.ts';
-import { type Faults, faultsOf, rawValues } from './field-rules.ts';
+import { type ContactField, clientField, isTravellerField } from './contact-field-names.ts';
+import { agentRules, boxRules, contactRules } from './contact-rules.ts';
+import { anyText, type FieldRules, type FieldTexts } from './field-rules.ts';
+import { formAnswer, openingRules } from './form-answer.ts';
+import { refuse } from './form-refusal.ts';
+import { checkForm } from './parse-form.ts';
+import type { SentForm } from './read-form.ts';
 
 /** What the page adds to what was typed: who it is for, and what it is about. */
 export type Addressee = {
@@ -26,12 +26,12 @@ export type Addressee = {
 type Sender = { client: Client; site: Pick<Site, 'phone'> };
 
 /** Checks what was typed by the rules of its form, and sends it through the feedback call ([S]§7.2). */
-export async function sendContact(typed: SentForm, addressee: Addressee, { client, site }: Sender) {
+export async function sendContact(form: SentForm, addressee: Addressee, { client, site }: Sender) {
   const { agent } = addressee;
-  const rules = agent ? agentRules : contactRules(site, addressee.kind);
-  const faults = faultsOf(rules, typed);
-  if (Object.keys(faults).length > 0) return refused(faults, typed);
-  const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL, FIELD_ADDITIONAL } = rawValues(rules, typed);
+  const sent = checkForm(form, sentRules(form, agent ? agentRules : contactRules(site, addressee.kind)));
+  if (!sent.ok) return refuse(sent.refusal);
+  const { typed, value } = sent;
+  const { FIELD_NAME, FIELD_PHONE, FIELD_EMAIL, FIELD_ADDITIONAL } = value;
   const body = feedbackBody(
     {
       name: FIELD_NAME,
@@ -46,42 +46,38 @@ export async function sendContact(typed: SentForm, addressee: Addressee, { clien
       context: addressee.context ?? '',
       claim: addressee.claim,
       search: addressee.search,
-      client: agent ? Number(typed.FIELD_CLIENT) || undefined : undefined,
-      requestKey: typed.requestKey,
-      pass: typed.pass,
-      website: typed.website,
+      client: agent ? Number(value.FIELD_CLIENT) || undefined : undefined,
+      requestKey: value.requestKey,
+      pass: value.pass,
+      website: value.website,
     },
   );
-  const sent = await client.call(feedback, {}, body);
+  const answer = await client.call(feedback, {}, body);
   // An address that nobody can search by is no reason to lose who wants to be called.
-  const isOddSearch = !sent.ok && sent.fields?.some(({ field }) => field === 'search' || field === 'claim');
+  const isOddSearch =
+    !answer.ok && answer.fields?.some(({ field }) => field === 'search' || field === 'claim');
   if (addressee.kind === 'call-back' && isOddSearch) {
     const { search: _, claim: __, ...rest } = body;
-    return outcomeOf(await client.call(feedback, {}, rest), typed);
+    return formAnswer(await client.call(feedback, {}, rest), typed, fieldsOfCall);
   }
-  return outcomeOf(sent, typed);
+  return formAnswer(answer, typed, fieldsOfCall);
 }
 
-function outcomeOf(sent: CallResult<{ number: number }>, typed: SentForm) {
-  if (sent.ok) return data<ContactOutcome>({ status: 'sent', number: sent.value.number });
-  const faults = faultsTold(sent.fields ?? []);
-  return Object.keys(faults).length > 0
-    ? refused(faults, typed)
-    : notSent(typed, statuses[sent.reason] ?? 502);
-}
+/** The rules of all that such a form sends: its fields, who was chosen of those who are saved, and what it was opened with. */
+const sentRules = ({ names }: SentForm, rules: FieldRules<ContactField>) => ({
+  ...openingRules,
+  ...boxRules(names.filter(isTravellerField)),
+  [clientField]: anyText,
+  ...rules,
+});
 
-const statuses: Record<string, number> = { 'too-many-requests': 429, unavailable: 503 };
-
-const refused = (faults: Faults, typed: SentForm) =>
-  data<ContactOutcome>({ status: 'invalid', faults, typed }, { status: 400 });
-
-/** The form could not be sent, for a reason that is not in what was typed. */
-export const notSent = (typed: SentForm, status: number) =>
-  data<ContactOutcome>({ status: 'failed', typed }, { status });
+/** What such a form shows again, whichever rules hold for it. */
+export const typedContact = (form: SentForm): FieldTexts =>
+  checkForm(form, sentRules(form, agentRules)).typed;
 
 /** What the form asks for has changed while it was open. */
-export const isStale = (typed: SentForm, status: 409 | 410) =>
-  data<ContactOutcome>({ status: 'stale', typed }, { status });
+export const isStale = (typed: FieldTexts, status: 409 | 410) =>
+  refuse({ fields: {}, typed, isStale: true }, status);
 
 const fieldsOfCall: Record<string, ContactField | typeof clientField> = {
   name: 'FIELD_NAME',
@@ -89,12 +85,3 @@ const fieldsOfCall: Record<string, ContactField | typeof clientField> = {
   email: 'FIELD_EMAIL',
   client: 'FIELD_CLIENT',
 };
-
-/** The call's own findings, such as those of an operator's server that knows more than we do. */
-function faultsTold(errors: readonly FieldError[]): Faults {
-  const known = errors.flatMap(({ field, messageKey }) => {
-    const name = fieldsOfCall[field];
-    return name && messageKey ? [[name, fault(messageKey.replace(/^validations\./, ''))] as const] : [];
-  });
-  return Object.fromEntries(known);
-}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Faults, type FieldRules, type FieldTexts, faultsOf, isRequired } from './field-rules.ts';
+import type { FormRefusal } from './form-refusal.ts';
 import {
   allVisitedTouched,
   changed,
@@ -29,11 +30,10 @@ type FormOptions<Name extends string> = {
   rules: FieldRules<Name>;
   /** What the tab keeps it as: one name for one thing that is asked for. */
   keptAs: string;
-  /** What the server shows again, and what it found wrong with it. */
-  typed?: FieldTexts | undefined;
+  /** Why the server did not take it, with what it shows again. */
+  refusal: FormRefusal | undefined;
   /** What its fields show of the account of anyone who fills it in, where nothing was typed. */
   known?: FieldTexts | undefined;
-  refused?: Faults | undefined;
   /** Seconds after it was opened until which the server takes what it sends for a robot's. */
   opensAfterSeconds: number;
   isSending: boolean;
@@ -72,8 +72,9 @@ export type FormView<Name extends string> = {
  * stays; the form listens to all of them.
  */
 export function useForm<Name extends string>(options: FormOptions<Name>): FormView<Name> {
-  const { rules, keptAs, typed, known, refused, isSending } = options;
-  const begunWith = typed ?? known;
+  const { rules, keptAs, refusal, known, isSending } = options;
+  const refused = refusal && Object.keys(refusal.fields).length > 0 ? refusal.fields : undefined;
+  const begunWith = refusal?.typed ?? known;
   const names = Object.keys(rules) as Name[]; // its own keys
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);

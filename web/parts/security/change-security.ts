@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { CallResult, Client } from '#calls/client.ts';
+import type { Client } from '#calls/client.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -10,11 +10,12 @@ import { changePassword } from '#calls/sign-in.ts';
 import { sessionCookie } from '#lib/session-cookie.ts';
 import { clientContext, encryptedContext } from '#web/context/context.ts';
 import { localPathIn } from '#web/context/local-path.ts';
-import { passwordFaultIn } from './password-fault-in.ts';
-import type { AskedOfSecurity, SecurityOutcome, SecurityRefusal } from './security-outcome.ts';
-
-type Failed = Extract<CallResult<unknown>, { ok: false }>;
-type Said = (field: string) => string;
+import type { Faults } from '#web/parts/form/field-rules.ts';
+import { type FailedCall, refuse } from '#web/parts/form/form-refusal.ts';
+import { checkForm } from '#web/parts/form/parse-form.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
+import { accountFailure, passwordFault } from './account-faults.ts';
+import { codeRules, confirmRules, passwordRules, type SecurityOutcome } from './security-rules.ts';
 
 /** The pages that have such forms. */
 export type SecurityPath = '/settings/security' | '/account/security';
@@ -24,81 +25,70 @@ export type SecurityPath = '/settings/security' | '/account/security';
  * browser gets the token that the session goes on with.
  */
 export async function changeSecurity(
-  form: FormData,
+  form: SentForm,
   context: Readonly<RouterContextProvider>,
   page: SecurityPath,
 ) {
-  const said: Said = (field) => String(form.get(field) ?? '');
-  const asked = said('asked');
+  const asked = form.text('asked');
   const client = context.get(clientContext);
   const keep = (token: string) => ({ 'set-cookie': sessionCookie(token, context.get(encryptedContext)) });
   const back = (path: SecurityPath | `${SecurityPath}?password=1`, headers = {}) =>
     redirect(localPathIn(context)(path), { status: 303, headers });
   if (asked === 'password')
-    return changeOwnPassword(said, client, (token) => back(`${page}?password=1`, keep(token)));
+    return changeOwnPassword(form, client, (token) => back(`${page}?password=1`, keep(token)));
   if (asked === 'begin') {
     const begun = await client.call(beginSecondFactor, {});
     return begun.ok ? back(page) : refusal(asked, begun);
   }
-  const code = said('code').trim();
+  if (asked !== 'off' && asked !== 'renew') return switchOn(form, client, keep);
+  const parsed = checkForm(form, codeRules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { code } = parsed.value;
   if (asked === 'off') {
     const ended = await client.call(endSecondFactor, {}, { code });
     return ended.ok ? back(page, keep(ended.value.token)) : refusal(asked, ended);
   }
-  if (asked === 'renew') {
-    const renewed = await client.call(renewRecoveryCodes, {}, { code });
-    if (!renewed.ok) return refusal(asked, renewed);
-    const { recoveryCodes: codes, token } = renewed.value;
-    return data<SecurityOutcome>({ codes }, { headers: keep(token) });
-  }
-  return switchOn({ code, password: said('password') }, client, keep);
+  const renewed = await client.call(renewRecoveryCodes, {}, { code });
+  if (!renewed.ok) return refusal(asked, renewed);
+  const { recoveryCodes: codes, token } = renewed.value;
+  return data<SecurityOutcome>({ codes }, { headers: keep(token) });
 }
 
 type Keep = (token: string) => Record<string, string>;
 
-async function switchOn(shown: { code: string; password: string }, client: Client, keep: Keep) {
-  const faults = {
-    ...(!shown.code && { code: 'required' as const }),
-    ...(!shown.password && { password: 'required' as const }),
-  };
-  if (faults.code || faults.password)
-    return data<SecurityOutcome>({ refused: 'confirm', faults, minutes: 0 }, { status: 400 });
-  const confirmed = await client.call(confirmSecondFactor, {}, shown);
+async function switchOn(form: SentForm, client: Client, keep: Keep) {
+  const parsed = checkForm(form, confirmRules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { code, password } = parsed.value;
+  const confirmed = await client.call(confirmSecondFactor, {}, { code, password });
   if (!confirmed.ok) return refusal('confirm', confirmed);
   const { recoveryCodes: codes, token } = confirmed.value;
   return data<SecurityOutcome>({ codes }, { headers: keep(token) });
 }
 
-async function changeOwnPassword(said: Said, client: Client, done: (token: string) => Response) {
-  const [current, password] = [said('current'), said('password')];
-  if (!current || !password) {
-    const faults = {
-      ...(!current && { current: 'required' as const }),
-      ...(!password && { password: 'required' as const }),
-    };
-    return data<SecurityOutcome>({ refused: 'password', faults, minutes: 0 }, { status: 400 });
-  }
+async function changeOwnPassword(form: SentForm, client: Client, done: (token: string) => Response) {
+  const parsed = checkForm(form, passwordRules);
+  if (!parsed.ok) return refuse(parsed.refusal);
+  const { current, password } = parsed.value;
   const changed = await client.call(changePassword, {}, { current, password });
   return changed.ok ? done(changed.value.token) : refusal('password', changed);
 }
 
-function refusal(refused: AskedOfSecurity, failed: Failed) {
-  const { status = 502, retryAfterSeconds = 60 } = failed;
-  const faults = status === 400 ? faultsIn(refused, failed) : {};
-  const why = status === 429 ? 'wait' : 'failed';
-  return data<SecurityOutcome>(
-    {
-      refused,
-      faults,
-      minutes: Math.ceil(retryAfterSeconds / 60),
-      ...(Object.keys(faults).length === 0 && { why }),
-    },
-    { status },
-  );
+/** Nothing that was typed into these forms is shown again. */
+function refusal(asked: string, failed: FailedCall) {
+  const { status = 502 } = failed;
+  const typed = { asked };
+  if (status !== 400) return refuse({ fields: {}, form: accountFailure(failed), typed }, status);
+  const fields = faultsIn(asked, failed);
+  return Object.keys(fields).length > 0
+    ? refuse({ fields, typed })
+    : refuse({ fields, form: accountFailure(failed), typed });
 }
 
-function faultsIn(refused: AskedOfSecurity, failed: Failed): SecurityRefusal['faults'] {
-  const fault = passwordFaultIn(failed);
-  if (refused !== 'password') return fault ? { password: fault } : { code: 'code' };
-  return fault ? { [fault === 'wrong' ? 'current' : 'password']: fault } : {};
+function faultsIn(asked: string, { fields = [] }: FailedCall): Faults {
+  const fault = fields.map(passwordFault).find(Boolean);
+  if (asked !== 'password')
+    return fault ? { password: fault } : { code: { key: 'account.fault.code', params: {} } };
+  if (!fault) return {};
+  return fault.key === 'account.fault.wrong' ? { current: fault } : { password: fault };
 }

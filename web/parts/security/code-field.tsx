@@ -1,18 +1,15 @@
 import { useT } from '#web/context/i18n-context.tsx';
-import { AccountField } from './account-field.tsx';
-import type { SecurityRefusal } from './security-outcome.ts';
-
-type CodeFieldProps = { refused: SecurityRefusal | undefined; hint?: string };
+import { TextField } from '#web/parts/form/text-field.tsx';
+import type { FieldView } from '#web/parts/form/use-form.ts';
 
 /** The field for a code, and what was wrong with the last one. */
-export function CodeField({ refused, hint }: CodeFieldProps) {
+export function CodeField({ field, hint }: { field: FieldView; hint?: string }) {
   const t = useT();
   return (
-    <AccountField
+    <TextField
+      field={field}
       label={t('security.codeField')}
-      {...(hint !== undefined && { hint })}
-      fault={refused?.faults.code}
-      name="code"
+      hint={hint}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

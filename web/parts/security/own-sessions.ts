@@ -3,6 +3,7 @@ import { endOtherOwnSessions, endOwnSession, ownSessions } from '#calls/sessions
 import { localMinute } from '#lib/local-minute.ts';
 import { clientContext, siteContext } from '#web/context/context.ts';
 import { toErrorResponse } from '#web/context/to-error-response.ts';
+import type { SentForm } from '#web/parts/form/read-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,11 +23,11 @@ export async function loadOwnSessions(context: Context) {
 }
 
 /** Ends the one that a form names, or all others; one that is over already is over. */
-export async function endOwnSessions(form: FormData, context: Context): Promise<void> {
+export async function endOwnSessions(form: SentForm, context: Context): Promise<void> {
   const client = context.get(clientContext);
-  const id = form.get('id');
+  const id = form.text('id');
   const ended = id
-    ? await client.call(endOwnSession, {}, { id: `${id}` })
+    ? await client.call(endOwnSession, {}, { id })
     : await client.call(endOtherOwnSessions, {});
   if (!ended.ok && ended.status !== 404) throw toErrorResponse(ended.reason);
 }

@@ -2,12 +2,14 @@ import type { ScannedCode } from '#lib/scanned-code.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { useLocalPath } from '#web/context/visit.tsx';
 import { BoxedForm } from '#web/parts/boxed/boxed.tsx';
+import type { FormRefusal } from '#web/parts/form/form-refusal.ts';
+import { TextField } from '#web/parts/form/text-field.tsx';
+import { useNativeForm } from '#web/parts/form/use-native-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { AccountField } from './account-field.tsx';
 import type { SecurityPath } from './change-security.ts';
 import { CodeField } from './code-field.tsx';
 import styles from './security.module.css';
-import type { SecurityRefusal } from './security-outcome.ts';
+import { confirmRules } from './security-rules.ts';
 
 /** Begins to set it up. */
 export function BeginSecondFactor({ page }: { page: SecurityPath }) {
@@ -27,16 +29,17 @@ export function BeginSecondFactor({ page }: { page: SecurityPath }) {
 type ConfirmProps = {
   page: SecurityPath;
   factor: { key: string; picture: ScannedCode };
-  refused: SecurityRefusal | undefined;
+  refusal: FormRefusal | undefined;
 };
 
 /** Gives the key to an app, and asks for its first code. */
-export function ConfirmSecondFactor({ page, factor: { key, picture }, refused }: ConfirmProps) {
+export function ConfirmSecondFactor({ page, factor: { key, picture }, refusal }: ConfirmProps) {
   const t = useT();
   const toLocal = useLocalPath();
+  const { ref, field } = useNativeForm({ rules: confirmRules, refusal });
   const { size, path } = picture;
   return (
-    <BoxedForm action={toLocal(page)} noValidate>
+    <BoxedForm ref={ref} action={toLocal(page)} noValidate>
       <p>{t('security.codeScan')}</p>
       <svg
         className={styles.securityCode}
@@ -51,11 +54,10 @@ export function ConfirmSecondFactor({ page, factor: { key, picture }, refused }:
         <code className={styles.securityKey}>{key.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <input type="hidden" name="asked" value="confirm" />
-      <CodeField refused={refused} />
-      <AccountField
+      <CodeField field={field('code')} />
+      <TextField
+        field={field('password')}
         label={t('security.currentPassword')}
-        fault={refused?.faults.password}
-        name="password"
         type="password"
         autoComplete="current-password"
       />

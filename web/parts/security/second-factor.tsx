@@ -1,12 +1,12 @@
 import { useT } from '#web/context/i18n-context.tsx';
+import { RefusalNotice } from '#web/parts/form/refusal-notice.tsx';
 import type { SecurityPath } from './change-security.ts';
 import type { LoadedFactor } from './load-second-factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorOn } from './second-factor-on.tsx';
 import { BeginSecondFactor, ConfirmSecondFactor } from './second-factor-set-up.tsx';
 import styles from './security.module.css';
-import { SecurityNotice } from './security-notice.tsx';
-import { refusalOf, type SecurityOutcome } from './security-outcome.ts';
+import { refusalOf, type SecurityOutcome } from './security-rules.ts';
 
 type SecondFactorProps = {
   /** The page that takes the forms. */
@@ -18,16 +18,16 @@ type SecondFactorProps = {
 /** The code that is asked for besides the password: set up, in use or switched off. */
 export function SecondFactor({ page, factor, outcome }: SecondFactorProps) {
   const t = useT();
-  const refused = refusalOf(outcome, ['begin', 'confirm', 'renew', 'off']);
+  const refusal = refusalOf(outcome, ['begin', 'confirm', 'renew', 'off']);
   return (
     <section className={styles.securityPart} aria-labelledby="own-factor">
       <h2 id="own-factor">{t('security.factor')}</h2>
       <p className="muted">{t('security.codeLead')}</p>
-      <SecurityNotice refused={refused} />
+      <RefusalNotice refusal={refusal} />
       {outcome && 'codes' in outcome && <RecoveryCodes codes={outcome.codes} />}
       {factor.state === 'off' && <BeginSecondFactor page={page} />}
-      {factor.state === 'pending' && <ConfirmSecondFactor page={page} factor={factor} refused={refused} />}
-      {factor.state === 'on' && <SecondFactorOn page={page} codesLeft={factor.codesLeft} refused={refused} />}
+      {factor.state === 'pending' && <ConfirmSecondFactor page={page} factor={factor} refusal={refusal} />}
+      {factor.state === 'on' && <SecondFactorOn page={page} codesLeft={factor.codesLeft} refusal={refusal} />}
     </section>
   );
 }

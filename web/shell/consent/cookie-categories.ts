@@ -32,7 +32,7 @@ export const isRefusable = (category: CookieCategory): category is Refusable =>
   refusable.some((name) => name === category);
 
 /** The choice of a settings form: what is not ticked is refused. */
-export const choiceOf = (form: FormData): ConsentChoice => ({
-  analytics: form.get('analytics') !== null,
-  marketing: form.get('marketing') !== null,
+export const choiceOf = (form: Pick<FormData, 'has'>): ConsentChoice => ({
+  analytics: form.has('analytics'),
+  marketing: form.has('marketing'),
 });

@@ -6,6 +6,7 @@ import { clientContext } from '#web/context/context.ts';
 import { cookieHeaders } from '#web/context/cookie-headers.ts';
 import { useT } from '#web/context/i18n-context.tsx';
 import { pageTexts } from '#web/context/page-texts.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import { LoadFailed } from '#web/parts/load-failed.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Route } from './+types/cookies-page.ts';
@@ -34,9 +35,9 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 
 /** Keeps the answer of a form that was sent without scripts, and goes back to its page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const choice = { accept: everything, reject: nothing }[String(form.get('answer'))] ?? choiceOf(form);
-  return redirect(ownPath(form.get('from')), { headers: cookieHeaders(context, cookiesOf(choice)) });
+  const form = await readForm(request);
+  const choice = { accept: everything, reject: nothing }[form.text('answer')] ?? choiceOf(form);
+  return redirect(ownPath(form.text('from')), { headers: cookieHeaders(context, cookiesOf(choice)) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

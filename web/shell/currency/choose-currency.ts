@@ -7,16 +7,17 @@ import type { CurrencySlug } from '#sites/currencies.ts';
 import { clientContext, siteContext } from '#web/context/context.ts';
 import { cookieHeaders } from '#web/context/cookie-headers.ts';
 import { localPathIn } from '#web/context/local-path.ts';
+import { readForm } from '#web/parts/form/read-form.ts';
 import type { Route } from './+types/choose-currency.ts';
 import { addressInChosenCurrency, currencyOfBounds } from './currency-address.ts';
 
 /** Keeps the chosen currency in a cookie and goes back to the page, with the bounds of a price converted. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const chosen = currenciesOf(context.get(siteContext)).find((slug) => slug === form.get('currency'));
+  const form = await readForm(request);
+  const chosen = currenciesOf(context.get(siteContext)).find((slug) => slug === form.text('currency'));
   if (!chosen) return new Response(null, { status: 400 });
   const headers = cookieHeaders(context, [{ name: 'currency', value: chosen }]);
-  const from = ownPath(form.get('from'));
+  const from = ownPath(form.text('from'));
   return redirect(addressInChosenCurrency(from, await exchangeTo(chosen, from, context)), { headers });
 }
 
