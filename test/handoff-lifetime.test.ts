@@ -54,7 +54,7 @@ async function ownId(token: string, at = agents): Promise<number> {
 }
 
 /** Everything that ends what a session of Paul's has opened, or was about to open. */
-const ends: Record<string, (token: string) => Promise<Response>> = {
+const ends: Record<string, (token: string) => Response | Promise<Response>> = {
   'signing out of the portal': (token) => call('auth/sign-out', {}, token),
   'an end of that session by another one': async (token) =>
     call('auth/sessions/end', { id: `${await ownId(token)}` }, await session()),
