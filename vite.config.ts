@@ -6,8 +6,7 @@ import { viteMessages } from './texts/vite-messages.ts';
 import { viteTextAreas } from './texts/vite-text-areas.ts';
 import routes from './web/routes.ts';
 import { chunksOf } from './web/ui/styles/vite-chunks.ts';
-import { viteLateSheets } from './web/ui/styles/vite-late-sheets.ts';
-import { viteClassNames, viteSheets } from './web/ui/styles/vite-sheets.ts';
+import { viteClassNames, viteStylesheetLinks, viteStylesheets } from './web/ui/styles/vite-stylesheets.ts';
 
 /** The server fills the contexts of a request and the pages read them: in the build, too, both must load one file. */
 const sharedContexts = (): Plugin => ({
@@ -68,11 +67,11 @@ export default defineConfig({
   plugins: [
     viteMessages(),
     viteTextAreas(routeFiles(routes)),
-    viteSheets(),
+    viteStylesheets(),
     viteClassNames(),
     sharedContexts(),
     navigationsAlone(),
-    viteLateSheets(),
+    viteStylesheetLinks(),
     reactRouter(),
   ],
 });

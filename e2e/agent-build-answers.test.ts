@@ -131,8 +131,9 @@ test('a trip of an agent leaves from the main town of the market, one of a touri
 test('an agent sees the hotels of a list closer to one another than a tourist does [W-6-02]', async ({
   request,
 }) => {
-  const sheet = readFileSync('web/results/results.module.css', 'utf8');
-  const gapOf = (name: string) => new RegExp(`\\.${name} \\{[^}]*gap: (var\\(--s\\d\\))`).exec(sheet)?.[1];
+  const stylesheet = readFileSync('web/results/results.module.css', 'utf8');
+  const gapOf = (name: string) =>
+    new RegExp(`\\.${name} \\{[^}]*gap: (var\\(--s\\d\\))`).exec(stylesheet)?.[1];
   expect([gapOf('list'), gapOf('listOfAgent')]).toEqual(['var(--s4)', 'var(--s2)']);
   const isClose = async (host: string, cookie: string) => {
     const { headers } = await answerOf(request, host, search, cookie);

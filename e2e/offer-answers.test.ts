@@ -89,8 +89,10 @@ test('who is known to live in the market reads "meal" over the board, in capital
   const renderedFor = async (cookie: string) => {
     const { html } = await answerOf(request, 'ru.localhost', `${hotel}?${week}`, cookie);
     const [, styled = '', words] = /<p class="([^"]*mealLabel[^"]*)">([^<]*)<\/p>/.exec(html) ?? [];
-    const sheet = readFileSync('web/hotel/room-offer.module.css', 'utf8');
-    const rules = styled.split(' ').map((name) => new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(sheet)?.[1]);
+    const stylesheet = readFileSync('web/hotel/room-offer.module.css', 'utf8');
+    const rules = styled
+      .split(' ')
+      .map((name) => new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(stylesheet)?.[1]);
     return { words, isInCapitals: rules.join().includes('text-transform: uppercase') };
   };
   const updated = new Date().toISOString().slice(0, 16).replace('T', ' ');

@@ -10,12 +10,12 @@ type Part = {
   sent: RegExp;
 };
 
-const sheetsIn = (html: string) =>
-  [...html.matchAll(/<link\b[^>]*\shref="([^"#]+\.css)/g)].map(([, sheet]) => sheet).sort();
+const stylesheetsIn = (html: string) =>
+  [...html.matchAll(/<link\b[^>]*\shref="([^"#]+\.css)/g)].map(([, file]) => file).sort();
 
 /**
  * Renders a part of one page as it is on other sites, one after the other in the same place: all of them have the same
- * sheets, and how wide and how high it is takes no page of each. Without scripts, which would look for what they had
+ * stylesheets, and how wide and how high it is takes no page of each. Without scripts, which would look for what they had
  * rendered, and without the policy that lets nobody write markup.
  */
 export async function renderOthers(
@@ -25,12 +25,12 @@ export async function renderOthers(
   hosts: string[],
   look: (host: string) => Promise<void>,
 ) {
-  const own = sheetsIn(await page.content());
+  const own = stylesheetsIn(await page.content());
   expect(own.length).toBeGreaterThan(0);
   for (const host of hosts) {
     const { status, html } = await answerOf(request, host, path);
     expect(status, host).toBe(200);
-    expect(sheetsIn(html), host).toEqual(own);
+    expect(stylesheetsIn(html), host).toEqual(own);
     const [lang] = /(?<=<html lang=")[^"]+/.exec(html)!;
     const [part] = sent.exec(html)!;
     await page.evaluate(putInPlace, { element, lang, part });

@@ -121,7 +121,7 @@ test('a hotel page in Russian takes the spacing that a reader sets, at 320 pixel
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(site('ru.localhost', '/tours/china/mian-yun-park-hotel'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // WCAG 1.4.12; a sheet of the document, for the policy of the page lets no inline one in.
+  // WCAG 1.4.12; a stylesheet of the document, for the policy of the page lets no inline one in.
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;

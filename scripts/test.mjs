@@ -33,7 +33,10 @@ const main = async () => {
 };
 
 const checkForm = () =>
-  stage('Format and lint', () => quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
+  stage('Format and lint', async () => {
+    await quietly('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
+    await quietly('stylelint/bin/stylelint.mjs', 'web/**/*.css');
+  });
 
 const checkTypes = () =>
   stage('Types', async () => {

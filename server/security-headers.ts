@@ -132,7 +132,7 @@ const ofPages = [
   'X-XSS-Protection',
 ];
 
-/** A script or a sheet obeys the policy of the page that it is on: of its own it says what it is, and for whom. */
+/** A script or a stylesheet obeys the policy of the page that it is on: of its own it says what it is, and for whom. */
 function asFile(headers: Headers) {
   headers.set('X-Content-Type-Options', 'nosniff');
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');

@@ -74,8 +74,8 @@ export default async function handleRequest(
     texts: textsOfPage(router),
     preloadedFiles: pages ? preloadedFiles(pages, router.staticHandlerContext, files) : [],
   };
-  const sheets = preloadedStylesheets(router);
-  if (sheets) headers.set('link', sheets);
+  const stylesheets = preloadedStylesheets(router);
+  if (stylesheets) headers.set('link', stylesheets);
   const nonce = context.get(nonceContext);
   const page = (
     <PageProviders visit={visit} texts={texts} nonce={nonce}>

@@ -40,7 +40,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
-        {/* Before the sheets: a script after them waits for them. */}
+        {/* Before the stylesheets: a script after them waits for them. */}
         <FreshPage />
         {/* React Aria gives its own style element this nonce. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />

@@ -2,8 +2,6 @@ import { memo } from 'react';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import type { AgentOffer } from './agent-offer.ts';
-import './agent-prices.module.css';
-import './net-switch.module.css';
 
 // Of an agent who is logged in: nobody else's page brings them, but for their looks, which what the server renders needs
 // at once. They are rendered again only with other figures: what the server drew is taken away if its place is rendered again

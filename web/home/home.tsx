@@ -6,7 +6,6 @@ import { useT } from '#web/context/i18n-context.tsx';
 import { type PublicSite, useVisit } from '#web/context/visit.tsx';
 import { DocumentHead } from '#web/parts/document-head.tsx';
 import { type EditorsPage, loadPage } from '#web/parts/editorial/load-page.ts';
-// The sheets of the parts below: those of a part alone would come with its script, after its words have been seen.
 import { PageBody } from '#web/parts/editorial/page-body.tsx';
 import { LazyOnVisible } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';

@@ -9,7 +9,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import galleryStyles from './gallery.module.css';
-import '#web/ui/page-modal.css';
 import hotelSectionsStyles from './hotel-sections.module.css';
 import { mostTiles } from './most-tiles.ts';
 import { type SomeImages, useAllImages } from './use-all-images.ts';
@@ -19,7 +18,7 @@ import '#web/ui/label.css';
 const GalleryModal = lazyPart(() => import('./gallery-modal.tsx'));
 const PhotoSlider = lazyPart(() => import('./photo-slider.tsx'));
 
-/** A window with four tiles, as the sheet says it. */
+/** A window with four tiles, as in the stylesheet. */
 const narrow = '(max-width: 56rem)';
 
 type Props = SomeImages & {

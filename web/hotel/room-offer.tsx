@@ -18,12 +18,8 @@ import { OfferTags } from './offer-tags.tsx';
 import { TourWords } from './program-tags.tsx';
 import styles from './room-offer.module.css';
 import { useCanRequest } from './use-can-request.ts';
-import './offer-receipt.module.css';
-import '#web/parts/offer/offer-terms.module.css';
-import '#web/ui/label.css';
-import '#web/ui/lines.css';
 
-/** The server renders that of the offer that an address names, whose sheets are above; others are fetched when they are opened. */
+/** The server renders that of the offer that an address names; others are fetched when they are opened. */
 const OfferReceipt = lazyPart(() => import('./offer-receipt.tsx'));
 
 type Props = {

@@ -25,13 +25,13 @@ export function RateChange({ change }: { change: number }) {
   );
 }
 
-/** With four decimals, and a plus where it is one; the sheet has green and red for it ([S]§2.11). */
+/** With four decimals, and a plus where it is one; the stylesheet has green and red for it ([S]§2.11). */
 function useChange() {
   const { rate } = useFormat();
   return (change: number) => `${change > 0 ? '+' : ''}${rate(change)}`;
 }
 
-/** The sign of a change, as the style sheet colours it. */
+/** The sign of a change, as the stylesheet colours it. */
 function directionOf(change: number) {
   if (change === 0) return undefined;
   return change > 0 ? 'up' : 'down';

@@ -2,11 +2,6 @@ import { useLoaderData, useLocation } from 'react-router';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import { openIn } from '#web/search/query/detail-address.ts';
 import type { loadRequest } from './request-loader.ts';
-import './request.module.css';
-import '#web/parts/form/contact-form.module.css';
-import '#web/parts/offer/offer-terms.module.css';
-import '#web/ui/form.css';
-import '#web/ui/page-modal.css';
 
 /** No `Suspense` above it: the server waits for it, and a page that is running stays as it is until it is there. */
 const OpenRequest = lazyPart(() => import('./open-request.tsx'));

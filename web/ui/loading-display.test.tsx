@@ -73,7 +73,7 @@ test('skeletons have four themes, and say only that something loads', () => {
 });
 
 test('[S-9-03] what moves while something loads takes 0.8 or 1 second a turn', async () => {
-  const sheet = await readFile(new URL('skeleton.css', import.meta.url), 'utf8');
-  const turns = [...sheet.matchAll(/animation: \S+ (\S+)/g)].map(([, time]) => time);
+  const stylesheet = await readFile(new URL('skeleton.css', import.meta.url), 'utf8');
+  const turns = [...stylesheet.matchAll(/animation: \S+ (\S+)/g)].map(([, time]) => time);
   expect(turns.sort()).toEqual(['0.8s', '1s']);
 });

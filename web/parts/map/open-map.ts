@@ -72,7 +72,7 @@ const hasCome = (ground: TileLayer) =>
     setTimeout(settle, patience, false);
   });
 
-/** The land, the shallow water around it and a grid to see moves by; their colours are the style sheet's. */
+/** The land, the shallow water around it and a grid to see moves by; their colours are those of the stylesheet. */
 async function drawLand(onto: LeafletMap): Promise<void> {
   const { default: coasts } = await import('./land.json');
   const land = polygon(readLand(coasts), {

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 /** Taller texts are folded ([S]§9). */
 const tallestText = 400;
 
-/** Whether a text is too tall, and whether it is folded. The style sheet folds it before scripts do, so nothing jumps. */
+/** Whether a text is too tall, and whether it is folded. The stylesheet folds it before scripts do, so nothing jumps. */
 export function useFold(text: RefObject<HTMLElement | null>, folds: boolean) {
   const [isTall, setTall] = useState(false);
   const [isFolded, setFolded] = useState(true);

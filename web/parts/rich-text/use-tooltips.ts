@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Escape puts a tooltip away until it is come back to; showing and hiding are the style sheet's. */
+/** Escape puts a tooltip away until it is come back to; the stylesheet shows and hides it. */
 export function useTooltips(text: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const shown = text.current;

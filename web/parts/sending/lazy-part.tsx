@@ -6,8 +6,7 @@ import { useTexts } from '#web/context/i18n-context.tsx';
 /**
  * A part of the page that is fetched when it is first rendered, its code and its texts side by side; it stands in an
  * `OpenedPart`, a `OptionalPart` or a `Suspense`: `const GeoModal = lazyPart(() => import('./geo-modal.tsx'))`. The build
- * adds the areas of its texts. Where the server renders it, anyone who names it imports its sheet, too: else it has its looks
- * only when its code has come, and without scripts never.
+ * adds the areas of its texts. Its styles are in the stylesheet of the page.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

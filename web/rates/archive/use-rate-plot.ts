@@ -4,7 +4,7 @@ import type { Format } from '#texts/format.ts';
 import { useFormat } from '#web/context/use-format.ts';
 import type { ChartPoint } from '#web/rates/rate-chart.tsx';
 import { axisDate } from './archive-series.ts';
-import 'uplot/dist/uPlot.min.css';
+import './plot.css';
 
 /** In pixels ([S]§9). */
 const plotHeight = 236;

@@ -22,9 +22,7 @@ import styles from './flight-card.module.css';
 import { type FlightLeg, type FlightRow, isCharterRow, legsOf } from './flight-list.ts';
 import type { AskedFlights } from './load-flights.ts';
 import { isOpened, type OpenedFlights } from './opened-flights.ts';
-import '#web/parts/offer/offer-terms.module.css';
 import '#web/ui/label.css';
-import '#web/ui/lines.css';
 import '#web/ui/price.css';
 
 /** The server renders that of the flights that an address names; others are fetched when they are opened. */

@@ -15,7 +15,7 @@ import type { OpenedFlights } from './opened-flights.ts';
 /** What is opened is undefined until it is known, and null where no answer came. */
 type Props = Looks & { opened: OpenedFlights | null | undefined; onRetry: () => void };
 
-/** Classes of the sheet of the card, which is there before this part. */
+/** Classes of the stylesheet of the card. */
 type Looks = { className: string | undefined; titleClass: string | undefined };
 
 /** What the price of flights is made of, computed again as of now, and what is lost when they are cancelled. */

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * In pixels, as the sheet has them, and the longest list that is rendered whole ([W]§9): in a card of its own, and among
+ * In pixels, as in the stylesheet, and the longest list that is rendered whole ([W]§9): in a card of its own, and among
  * the boxes of a page.
  */
 const listHeight = 300.8;

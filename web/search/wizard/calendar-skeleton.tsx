@@ -1,5 +1,5 @@
 import { Placeholder, Placeholders, Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './calendar.module.css';
+import styles from './calendar-skeleton.module.css';
 
 /** The shape of the calendar while its code is on the way, as tall as it will be. */
 export function CalendarSkeleton({ months }: { months: 1 | 2 }) {

@@ -15,6 +15,7 @@ import styles from './calendar.module.css';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 import { CalendarFoot } from './calendar-foot.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
+import skeletonStyles from './calendar-skeleton.module.css';
 import { dateKeys } from './date-keys.ts';
 import { DayCell } from './day-cell.tsx';
 import { MonthArrows } from './month-arrows.tsx';
@@ -81,7 +82,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
         allowsNonContiguousRanges
       >
         <MonthArrows />
-        <div className={classNames(styles.months)}>
+        <div className={classNames(skeletonStyles.months)}>
           {Array.from({ length: months }, (_, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first month and the one after it
             <div key={month}>
@@ -104,7 +105,7 @@ export default function DateCalendar({ form, bounds, months, onApply, onDone }: 
             </div>
           ))}
         </div>
-        <div className={styles.calendarRest}>
+        <div className={skeletonStyles.calendarRest}>
           <CalendarLegend kind={form.mode} />
           <CalendarFoot
             form={form}

@@ -19,6 +19,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import styles from './calendar.module.css';
 import type { CalendarDay } from './calendar-day.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
+import skeletonStyles from './calendar-skeleton.module.css';
 import { DayCell } from './day-cell.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import popoverStyles from './popover.module.css';
@@ -126,7 +127,7 @@ function Months({ months, cell }: { months: 1 | 2; cell: (date: CalendarDate) =>
   return (
     <>
       <MonthArrows />
-      <div className={classNames(styles.months)}>
+      <div className={classNames(skeletonStyles.months)}>
         {Array.from({ length: months }, (_, month) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first month and the one after it
           <div key={month}>

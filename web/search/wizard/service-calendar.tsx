@@ -20,6 +20,7 @@ import {
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import styles from './calendar.module.css';
+import skeletonStyles from './calendar-skeleton.module.css';
 import { DayCell } from './day-cell.tsx';
 import { MonthArrows } from './month-arrows.tsx';
 import popoverStyles from './popover.module.css';
@@ -67,7 +68,7 @@ export default function ServiceCalendar({ range, bounds, months, onApply, onDone
         allowsNonContiguousRanges
       >
         <MonthArrows />
-        <div className={classNames(styles.months)}>
+        <div className={classNames(skeletonStyles.months)}>
           {Array.from({ length: months }, (_, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first month and the one after it
             <div key={month}>

@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 
 /**
- * Has a page fetch its scripts after its looks. The router asks for all of them at the priority of a sheet, and over a slow
+ * Has a page fetch its scripts after its looks. The router asks for all of them at the priority of a stylesheet, and over a slow
  * line the words of the page wait for what nobody needs before they have been read (decision 0382). Bytes pass as they
  * are: a link that two pieces of the page share keeps its priority, which does no harm.
  */

@@ -20,7 +20,7 @@ export const likelyNext: Record<string, string> = {
 
 export type AllPages = Pick<ServerBuild, 'assets' | 'routes'>;
 
-/** Scripts, sheets and texts of the pages that are likely to follow, the nearest first, without what this page has. */
+/** Scripts, stylesheets and texts of the pages that are likely to follow, the nearest first, without what this page has. */
 export function preloadedFiles(
   { assets, routes }: AllPages,
   { matches }: Pick<EntryContext['staticHandlerContext'], 'matches'>,

@@ -2,7 +2,6 @@ import { useUser } from '#web/context/user/use-user.ts';
 import { useVisit } from '#web/context/visit.tsx';
 import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
-import '#web/notifications/unread.module.css';
 
 // Code and texts of them are for agents alone.
 const Notifications = lazyPart<{ className?: string | undefined }>(() => import('./notifications-link.tsx'));

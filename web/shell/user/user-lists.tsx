@@ -3,8 +3,6 @@ import { OptionalPart } from '#web/parts/sending/lazy-on-visible.tsx';
 import { lazyPart } from '#web/parts/sending/lazy-part.tsx';
 import modalsStyles from '#web/shell/modals/modals.module.css';
 import userStyles from './user.module.css';
-import './agent-menu.module.css';
-import '#web/agent-prices/net-switch.module.css';
 
 const AgentMenu = lazyPart(() => import('./agent-menu.tsx'));
 

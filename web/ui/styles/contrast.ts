@@ -1,7 +1,7 @@
 /** Relative luminance in the light and in the dark scheme. */
 export type Luminances = readonly [light: number, dark: number];
 
-/** The colour roles of a sheet, each with its luminance in both schemes. */
+/** The colour roles of a stylesheet, each with its luminance in both schemes. */
 export function readRoles(css: string): Map<string, Luminances> {
   const roles = new Map<string, Luminances>();
   for (const [, name = '', value = ''] of css.matchAll(/--([\w-]+):\s*((?:light-dark|oklch)\([^;]+);/g)) {

@@ -1,6 +1,6 @@
 import { posix, relative, sep } from 'node:path';
 
-type ModuleInfo = { importers: readonly string[] };
+type ModuleInfo = { importers: readonly string[]; dynamicImporters: readonly string[] };
 
 export type Modules = { getModuleInfo: (id: string) => ModuleInfo | null };
 
@@ -24,6 +24,17 @@ const families = [
   ['offices', /^web\/offices\/(contacts|sales-offices|office)-page/],
   ['words', /^web\//],
 ] as const;
+
+/** Pages of people who are signed in have a stylesheet of their own. */
+const portal =
+  /^web\/(account|calendar|clients|notifications|photos|reports|settings|sign-in|today)\/|^web\/(quotes\/(quotes|add|quote)|requests\/requests?)-page/;
+
+/** The stylesheets that load with their component: those of libraries, and that of the calendar. */
+const loadedLate = [
+  'web/parts/map/leaflet.css',
+  'web/rates/archive/plot.css',
+  'web/search/wizard/calendar.module.css',
+];
 
 /**
  * Pages that few visit: they take what the others have, and what they have alone stays in their own files, that of one
@@ -54,16 +65,20 @@ type Reach = {
 const ownModule = /[\\/](web|lib|sites|texts)[\\/].*\.(tsx?|css)$/;
 
 /**
- * In which files the parts of pages travel: React; the frame, with the looks of small parts; what families of pages have
- * in common; and what the pages of one family share. What one page alone has stays in its own file. A part comes before
- * those that need it, because a group takes what its modules import along.
+ * In which files the parts of pages travel: React; the frame, with the stylesheet of the public pages; what families of
+ * pages have in common; and what the pages of one family share. What one page alone has stays in its own file. A part
+ * comes before those that need it, because a group takes what its modules import along.
  */
 export function chunksOf(root: string, routeFiles: readonly string[]) {
-  const reach = reachOf(root, new Set(routeFiles));
+  const routes = new Set(routeFiles);
+  const reach = reachOf(root, routes);
   const ownFiles = new Set(routeFiles.filter((file) => !frame.includes(file)));
   const groups = rules.map(([name, belongs], index) => ({
-    name: (id: string, modules: Modules) =>
-      belongs(reach(id, modules), id.endsWith('.css'), pathIn(root, id)) ? name : null,
+    name: (id: string, modules: Modules) => {
+      const path = pathIn(root, id);
+      if (path.endsWith('.css')) return stylesheetOf({ root, id, routes, modules }) === name ? name : null;
+      return belongs(reach(id, modules), path) ? name : null;
+    },
     debugName: name,
     test: (id: string) => ownModule.test(id) && !ownFiles.has(pathIn(root, id)),
     priority: rules.length - index,
@@ -73,7 +88,7 @@ export function chunksOf(root: string, routeFiles: readonly string[]) {
 
 const react = /node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/;
 
-type Rule = [name: string, belongs: (found: Reach, isSheet: boolean, path: string) => boolean];
+type Rule = [name: string, belongs: (found: Reach, path: string) => boolean];
 
 /**
  * What few pages need at once beside those that it would travel with: the buttons that change lists, which come late to
@@ -92,43 +107,39 @@ const landingLayout = 'web/search/wizard/landing-layout.tsx';
 const wizardPages = [landingLayout, 'web/search/wizard/search-bar-layout.tsx'];
 
 const rules: Rule[] = [
-  ['frame', (found, isSheet) => found.everyPage || (isSheet && isSmallAndShared(found))],
+  ['frame', (found) => found.everyPage],
   [
     'shared',
-    ({ families: all }, _isSheet, path) =>
+    ({ families: all }, path) =>
       neededApart.includes(path) ||
       (all.has('results') && (all.has('detail') || all.has('offices') || all.size > 3)),
   ],
-  [
-    'wizard',
-    ({ pages, families: all, apart: rare }, isSheet) =>
-      wizardPages.every((page) => pages.has(page)) ||
-      (isSheet && pages.has(landingLayout)) ||
-      (isSheet && all.has('results') && (all.has('home') || rare.size > 0)),
-  ],
+  ['wizard', ({ pages }) => wizardPages.every((page) => pages.has(page))],
   ['prose', ({ families: all }) => all.has('words') && all.has('home')],
   ['contacts', ({ families: all, pages }) => all.size === 2 && all.has('words') && pages.has(contactsPage)],
   [
     'parts',
-    ({ apart: rare, families: all }, isSheet) =>
-      all.has('detail') && (all.size > 1 || (!isSheet && isOfProgram(rare.get('voyages')))),
+    ({ apart: rare, families: all }) =>
+      all.has('detail') && (all.size > 1 || isOfProgram(rare.get('voyages'))),
   ],
   // Cards of tours, which home and two pages of results bring without what results of hotels have.
-  ['tour-cards', (_found, isSheet, path) => path.startsWith('web/search/cards/tour-') && !isSheet],
+  ['tour-cards', (_found, path) => path.startsWith('web/search/cards/tour-')],
   // What the results of every kind have, those apart as well.
   [
     'any-results',
-    ({ apart: rare, families: all, pages }, isSheet) =>
-      all.size === 1 && all.has('results') && (rare.size > 0 || pages.has(cruiseBar)) && !isSheet,
+    ({ apart: rare, families: all, pages }) =>
+      all.size === 1 && all.has('results') && (rare.size > 0 || pages.has(cruiseBar)),
   ],
   // What stands on every landing page, and comes late on others.
   [
     'slides',
-    ({ pages, families: all }, _isSheet, path) =>
+    ({ pages, families: all }, path) =>
       all.size === 1 && pages.has(landingLayout) && path.startsWith('web/parts/slider/'),
   ],
   ...apart.map(([kind]): Rule => [kind, ofApart(kind)]),
   ...(['home', 'results', 'detail', 'offices'] as const).map((family): Rule => [family, ofOne(family)]),
+  // Little more than its stylesheet, which needs a script to be imported with.
+  ['portal', (_found, path) => path === 'web/work/own-page-head.tsx'],
 ];
 
 /** Whether a cruise's program has it, and not its liner alone, which is a hotel. */
@@ -136,13 +147,8 @@ function isOfProgram(files: ReadonlySet<string> = new Set()) {
   return [...files].some((file) => !/^web\/hotel\/(cruise|voyage\/liner-)/.test(file));
 }
 
-function isSmallAndShared({ families: all }: Reach) {
-  return all.size > 1 && (all.has('detail') || (all.has('results') && all.has('offices')));
-}
-
 function ofOne(family: Family) {
-  return ({ families: all, pages }: Reach, isSheet: boolean) =>
-    all.size === 1 && all.has(family) && (isSheet || pages.size > 1);
+  return ({ families: all, pages }: Reach) => all.size === 1 && all.has(family) && pages.size > 1;
 }
 
 function ofApart(kind: string) {
@@ -152,6 +158,21 @@ function ofApart(kind: string) {
 
 const pathIn = (root: string, id: string) =>
   relative(root, id.replace(/\?.*$/, '')).replaceAll(sep, posix.sep);
+
+type Stylesheet = { root: string; id: string; routes: ReadonlySet<string>; modules: Modules };
+
+/** The group whose stylesheet holds this one: that of the public pages, unless only pages of the portal ever need it. */
+function stylesheetOf({ root, id, routes, modules }: Stylesheet): 'frame' | 'portal' | undefined {
+  if (loadedLate.includes(pathIn(root, id))) return undefined;
+  const seen = new Set([id]);
+  for (const module of seen) {
+    const path = pathIn(root, module);
+    if (frame.includes(path) || (routes.has(path) && !portal.test(path))) return 'frame';
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(module) ?? {};
+    if (!routes.has(path)) for (const importer of [...importers, ...dynamicImporters]) seen.add(importer);
+  }
+  return 'portal';
+}
 
 /** From which pages a module is reached without its being asked for later. */
 function reachOf(root: string, routes: ReadonlySet<string>) {
