@@ -7,7 +7,7 @@ import { summarise } from './measure/percentiles.ts';
 
 type Press = (target: Locator) => Promise<void>;
 
-// Found by sheet selectors: a search by roles computes names in the page itself, which would count as its own long task.
+// Found by CSS selectors: a search by roles computes names in the page itself, which would count as its own long task.
 const cards = (page: Page) => page.locator('main article');
 const tags = (page: Page) => page.locator('.leaflet-marker-icon button');
 

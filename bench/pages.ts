@@ -2,6 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import type { Benchmark, Measurement } from './benchmark.ts';
 import type { FixedRate, FixedRateAnswer } from './load/fixed-rate.ts';
+import { pageBudgets, stylesheetBudgets } from './load/page-budgets.ts';
 import { type Costs, costsOf, pagesPerSecond, startPlainServer } from './load/page-costs.ts';
 import { gzipBytes, partsOf } from './load/page-parts.ts';
 import { weigh } from './load/page-weight.ts';
@@ -24,6 +25,8 @@ type Page = {
   targets?: { perCore: number; bytes: number };
 };
 type FoundPage = Page & { text: string };
+/** The pages whose documents have a budget. */
+type BudgetedPage = Exclude<keyof typeof pageBudgets, 'voyage'>;
 
 /** What a page costs, beside React alone on the same tree and a plain React Router server with the same HTML. */
 export const benchmark: Benchmark = {
@@ -55,27 +58,18 @@ async function findPages(origin: string): Promise<FoundPage[]> {
     const { pathname, search } = new URL(answer.url);
     return { ...page, path: pathname + search, text: await answer.text() };
   };
-  const aboutPrices = { status: 200, targets: { perCore: 200, bytes: 30_000 } };
-  const results = await find({ name: 'results', path: '/search/tours', ...aboutPrices });
+  const findBudgeted = (name: BudgetedPage, path: string, perCore: number) =>
+    find({ name, path, status: 200, targets: { perCore, bytes: pageBudgets[name].document.en } });
+  const results = await findBudgeted('results', '/search/tours', 200);
   const hotel = results.text.match(/href="(\/tours\/[^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
   if (!hotel) throw new Error('The results have no hotel');
   return [
-    await find({ name: 'home', path: '/', status: 200, targets: { perCore: 200, bytes: 22_000 } }),
+    await findBudgeted('home', '/', 200),
     results,
-    await find({ name: 'hotel', path: hotel, ...aboutPrices }),
-    await find({
-      name: 'country',
-      path: '/countries/turkey',
-      status: 200,
-      targets: { perCore: 200, bytes: 16_500 },
-    }),
-    await find({
-      name: 'excursions',
-      path: '/excursions/turkey',
-      status: 200,
-      targets: { perCore: 300, bytes: 14_000 },
-    }),
-    await find({ name: 'content', path: '/about', status: 200, targets: { perCore: 400, bytes: 14_000 } }),
+    await findBudgeted('hotel', hotel, 200),
+    await findBudgeted('country', '/countries/turkey', 200),
+    await findBudgeted('excursions', '/excursions/turkey', 300),
+    await findBudgeted('content', '/about', 400),
     await find({ name: 'not found', path: '/no/such/page', status: 404 }),
   ];
 }
@@ -184,7 +178,7 @@ async function bytesOf(page: FoundPage, origin: string, browser: Browser): Promi
     ...text('loader data', data, { raw: Buffer.byteLength(html) }),
     ...Object.entries({ scripts, styles, pictures }).flatMap(([kind, { files, raw, gzip }]) => [
       bytes(`${files} ${kind}`, 'raw', raw),
-      bytes(`${files} ${kind}`, 'gzip', gzip),
+      bytes(`${files} ${kind}`, 'gzip', gzip, kind === 'styles' ? stylesheetBudgets.public : undefined),
     ]),
   ];
 }

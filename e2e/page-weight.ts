@@ -1,11 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
+import { type PageBudget, pageBudgets, stylesheetBudgets } from '#bench/load/page-budgets.ts';
+import { gzipBytes } from '#bench/load/page-parts.ts';
 import { answerOf } from './answers.ts';
 import { expect } from './fixtures.ts';
 import { pageAt } from './rendered-wizard.ts';
 
-/** What a page fetches before anything is done to it: its scripts, how much they are in gzip, and how many sheets. */
-export type Weight = { paths: string[]; kilobytes: number; files: { scripts: number; sheets: number } };
+/** What a page fetches before a click: its scripts and their bytes after gzip, and its stylesheets. */
+export type Weight = { paths: string[]; bytes: number; stylesheets: string[] };
 
 /** The scripts that a page names to be fetched at once: ahead of use, or by its first module. */
 function scriptsOf(page: string): string[] {
@@ -32,7 +33,7 @@ const fetched = new Map<string, Promise<{ bytes: number; imports: string[] }>>()
 async function fetchScript(request: APIRequestContext, path: string) {
   const { status, sent } = await answerOf(request, 'localhost', path);
   if (status !== 200) throw new Error(`${path} answers ${status}`);
-  return { bytes: gzipSync(sent).length, imports: importsOf(path, sent) };
+  return { bytes: gzipBytes(sent), imports: importsOf(path, sent) };
 }
 
 /** Weighs what a page names in what is sent of it, and what that imports; parts that come later are not among it. */
@@ -47,34 +48,28 @@ export async function weighSent(request: APIRequestContext, host: string, addres
     sizes.set(path, bytes);
     next.push(...imports);
   }
-  const sheets = [...page.matchAll(/<link\b[^>]*\shref="([^"#]+\.css)[^"]*"/g)].map(([, sheet]) => sheet!);
   return {
     paths: [...sizes.keys()],
-    kilobytes: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000,
-    files: { scripts: sizes.size, sheets: new Set(sheets).size },
+    bytes: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0),
+    stylesheets: stylesheetsOf(page),
   };
 }
 
-/**
- * Before anything is done, on any public page (docs/performance.md, decisions 0386 and 0390). Phones in every way of writing them, days that
- * are over, infants with a seat and quotes that are named added up to 4.7 KB to the heaviest page.
- */
-const budget = 184;
+/** The addresses that a page links as stylesheets, as they are written. */
+export const stylesheetsOf = (page: string) =>
+  [...page.matchAll(/<link\b[^>]*\shref="([^"]+\.css[^"]*)"/g)].map(([, address]) => address!);
 
-/** A file is a request: with HTTP/1.1 the seventh at a time waits for one of the first six. */
-const most = { scripts: 23, sheets: 4 };
-
-/**
- * Pages of hotels with parts of their own, or where nothing is found of the usual days, so that ways out are there at once.
- * Most of a kilobyte are the tails that selectors have instead of layers (decision 0384).
- */
-const mostOfVoyages = { kilobytes: 191, scripts: 27 };
-
-/** Fails softly where a page is heavy. */
-export function expectLight({ kilobytes, files }: Weight, path: string, isOfVoyages = false) {
-  const bounds = isOfVoyages ? mostOfVoyages : { kilobytes: budget, scripts: most.scripts };
-  expect.soft(files.scripts, path).toBeGreaterThan(5);
-  expect.soft(kilobytes, path).toBeLessThan(bounds.kilobytes);
-  expect.soft(files.scripts, path).toBeLessThanOrEqual(bounds.scripts);
-  expect.soft(files.sheets, path).toBeLessThanOrEqual(most.sheets);
+/** Fails softly where a page is heavy, or where it links more than the stylesheet of the public pages. */
+export async function expectLight(
+  request: APIRequestContext,
+  { paths, bytes, stylesheets }: Weight,
+  { path, kind }: { path: string; kind: keyof typeof pageBudgets },
+) {
+  const budget: PageBudget = pageBudgets[kind];
+  expect.soft(paths.length, path).toBeGreaterThan(5);
+  expect.soft(bytes, path).toBeLessThanOrEqual(budget.scripts);
+  expect.soft(paths.length, path).toBeLessThanOrEqual(budget.scriptFiles);
+  expect.soft(stylesheets.length, path).toBe(1);
+  const { sent } = await answerOf(request, 'localhost', stylesheets[0]!);
+  expect.soft(gzipBytes(sent), path).toBeLessThanOrEqual(stylesheetBudgets.public);
 }

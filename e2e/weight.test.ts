@@ -1,21 +1,21 @@
-import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { gzipBytes } from '#bench/load/page-parts.ts';
 import { expect, gotoAndSettle, test } from './fixtures.ts';
 import { expectLight, type Weight, weighSent } from './page-weight.ts';
 import { pageAt } from './rendered-wizard.ts';
 import { firstHotelIn } from './results-page.ts';
 import { searchButton } from './wizard.ts';
 
-/** What a page fetches before anything is done to it: its scripts, how much they are in gzip, and how many sheets. */
+/** What a page fetches before a click. */
 async function weigh(page: Page, address: string): Promise<Weight> {
   const scripts: { path: string; size: Promise<number> }[] = [];
-  const sheets = new Set<string>();
+  const stylesheets = new Set<string>();
   const note = (response: Response) => {
     // Files of the next pages, which come when nothing else is to do.
     if (response.request().headers()['sec-purpose'] === 'prefetch') return;
-    if (response.request().resourceType() === 'stylesheet') sheets.add(response.url());
+    if (response.request().resourceType() === 'stylesheet') stylesheets.add(new URL(response.url()).pathname);
     if (response.request().resourceType() !== 'script' && !/\.js$/.test(response.url())) return;
-    const size = response.body().then((body) => gzipSync(body).length);
+    const size = response.text().then(gzipBytes);
     scripts.push({ path: new URL(response.url()).pathname, size });
   };
   await page.goto('about:blank'); // nothing of the last page comes any more
@@ -25,8 +25,8 @@ async function weigh(page: Page, address: string): Promise<Weight> {
   const sizes = await Promise.all(scripts.map(({ size }) => size));
   return {
     paths: scripts.map(({ path }) => path),
-    kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
-    files: { scripts: scripts.length, sheets: sheets.size },
+    bytes: sizes.reduce((sum, size) => sum + size, 0),
+    stylesheets: [...stylesheets],
   };
 }
 
@@ -38,21 +38,27 @@ test('home, results, a hotel and a liner fetch what their pages name, and stay w
 }) => {
   const host = 'ru.localhost';
   const { html } = await pageAt(request, '/search/tours', host);
-  for (const path of ['/', '/search/tours', firstHotelIn(html), '/cruise/vela-serena']) {
+  const found = {
+    home: '/',
+    results: '/search/tours',
+    hotel: firstHotelIn(html),
+    voyage: '/cruise/vela-serena',
+  } as const;
+  for (const kind of ['home', 'results', 'hotel', 'voyage'] as const) {
+    const path = found[kind];
     const weight = await weigh(page, site(host, path));
-    expectLight(weight, path, path.startsWith('/cruise/'));
+    await expectLight(request, weight, { path, kind });
     const named = await weighSent(request, host, path);
     expect(
       named.paths.filter((script) => !weight.paths.includes(script)),
       path,
     ).toEqual([]);
     // Parts that wake once they are there: a few lines each, and the chunk that the toggles of lists share with the limits.
-    expect(weight.kilobytes - named.kilobytes, path).toBeLessThan(4.5);
-    expect(weight.files.sheets, path).toBe(named.files.sheets);
-    const sheets = await page.evaluate(() =>
-      [...document.styleSheets].map(({ href }) => href?.split('#')[0]),
+    expect(weight.bytes - named.bytes, path).toBeLessThan(4_500);
+    const linked = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ href }) => (href ? [new URL(href).pathname] : [])),
     );
-    expect(sheets, `${path}: each sheet once`).toEqual([...new Set(sheets)]);
+    expect(linked, `${path}: one stylesheet, once`).toEqual(weight.stylesheets);
   }
 });
 
