@@ -16,7 +16,7 @@ const sharedContexts = (): Plugin => ({
   async resolveId(source, importer) {
     if (this.environment.name !== 'ssr' || !source.endsWith('/context.ts')) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    const isShared = found?.id === join(import.meta.dirname, 'web', 'visit', 'context.ts');
+    const isShared = found?.id === join(import.meta.dirname, 'web', 'context', 'context.ts');
     return isShared ? { id: '#web/context/context.ts', external: true } : null;
   },
 });

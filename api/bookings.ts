@@ -116,8 +116,8 @@ function registerPayments(api: Api, dependencies: BookingDependencies): void {
     const started = await startPayment(db, starting);
     if (!started.ok) return bookingRefusal(started);
     const { attempt, next } = started.value;
-    const path = next.kind === 'redirect' ? next.path : next.kind === 'transfer' ? next.reference : '';
-    return { ok: true, value: { attempt: attempt.provider_reference, next: next.kind, path } };
+    const names = next.kind === 'transfer' ? next.reference : '';
+    return { ok: true, value: { attempt: attempt.provider_reference, next: next.kind, names } };
   });
   registerCall(api, settleSandboxPayment, async ({ body: { attempt, choice } }) => {
     const events = hasSandbox ? await settleInSandbox({ db, secret }, attempt, choice) : undefined;

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#calls/call.ts';
 import { accountData, clientData } from '#calls/data-exports.ts';
+import { findBookingsOf } from '#domain/bookings/find-booking.ts';
 import { clientDataOf } from '#domain/clients/client-data.ts';
 import { letterLines } from '#domain/feedback/letter-lines.ts';
 import type { ShownOffer } from '#domain/offers/kept-offer.ts';
@@ -12,23 +13,42 @@ import type { Site } from '#sites/site.ts';
 import type { Api } from './api-env.ts';
 import { asManager } from './as-manager.ts';
 import { asTraveller } from './as-person.ts';
+import { bookingValue } from './booking-answer.ts';
 import { clientAnswer } from './clients.ts';
+import type { SellingDependencies } from './core-context.ts';
+import { openingOf } from './core-offers.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
 
 /** What is stored about a person, for them to have: about clients of an agency, and about travellers. */
-export function registerDataExports(api: Api, { db }: Pick<SignInDependencies, 'db'>): void {
+export function registerDataExports(
+  api: Api,
+  dependencies: SellingDependencies & Pick<SignInDependencies, 'db'>,
+): void {
+  const { db } = dependencies;
   registerCall(api, clientData, async ({ query, caller, lang, site }) => {
     const found = await clientDataOf(db, asManager(caller), query.client);
     if (!found) return { ok: false, reason: 'not-found' };
     return { ok: true, value: clientDataAnswer(found, { site, locale: lang }) };
   });
-  registerCall(api, accountData, async ({ caller, lang, site }) => {
-    const found = await accountDataOf(db, asTraveller(caller).personId);
+  registerCall(api, accountData, async (request) => {
+    const { caller, lang, site } = request;
+    const { personId } = asTraveller(caller);
+    const found = await accountDataOf(db, personId);
     if (!found) return { ok: false, reason: 'login-required' };
-    return { ok: true, value: accountAnswer(found, { site, locale: lang }) };
+    const bookings = await findBookingsOf(db, personId, openingOf(dependencies, request));
+    return {
+      ok: true,
+      value: { ...accountAnswer(found, { site, locale: lang }), bookings: bookings.map(withoutLink) },
+    };
   });
+}
+
+/** The secret of its link would open the booking to everybody who is given the file. */
+function withoutLink(held: Parameters<typeof bookingValue>[0]) {
+  const { link: _, ...value } = bookingValue(held);
+  return value;
 }
 
 type Language = { site: Site; locale: Locale };
@@ -78,7 +98,10 @@ function clientDataAnswer(found: ClientData, language: Language): AnswerOf<typeo
   };
 }
 
-function accountAnswer(found: AccountData, language: Language): AnswerOf<typeof accountData> {
+function accountAnswer(
+  found: AccountData,
+  language: Language,
+): Omit<AnswerOf<typeof accountData>, 'bookings'> {
   const { account, requests, travellers, sessions, lists, history } = found;
   return {
     account: {

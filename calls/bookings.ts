@@ -178,8 +178,8 @@ export const payBooking = defineCall({
   }),
   answer: z.object({
     attempt: z.string().describe('by which the provider knows it'),
-    next: z.enum(['redirect', 'transfer', 'office']),
-    path: z.string().describe('of the page to go on at, or what a transfer has to name; else empty'),
+    next: z.enum(['sandbox', 'transfer', 'office']),
+    names: z.string().describe('what a transfer has to name; else empty'),
   }),
 });
 
@@ -199,7 +199,7 @@ export const settleSandboxPayment = defineCall({
   name: 'settleSandboxPayment',
   method: 'POST',
   path: '/bookings/sandbox',
-  summary: 'What a tester chooses on the page of the sandbox; 404 where this server has none',
+  summary: 'Settles a payment of the sandbox as a tester chooses; 404 where this server has none',
   query: z.object({}),
   body: z.object({
     attempt: line(60).min(1, 'is empty'),

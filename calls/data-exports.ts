@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingAnswer } from './bookings.ts';
 import { defineCall } from './call.ts';
 import { clientFields } from './clients.ts';
 import { langField, wholeNumber } from './query-fields.ts';
@@ -98,6 +99,7 @@ export const accountData = defineCall({
       consentedAt: instant.nullable().describe('null: the person came by an invitation'),
       secondFactorSince: instant.nullable(),
     }),
+    bookings: z.array(bookingAnswer.omit({ link: true })),
     requests: z.array(z.object(sent)),
     travellers: z.array(z.object({ name: z.string(), born: z.iso.date() })),
     sessions: z.array(

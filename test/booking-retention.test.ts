@@ -20,7 +20,7 @@ async function bookedNow() {
   return id;
 }
 
-const saysOf = async (id: number) => {
+async function saysOf(id: number) {
   const booking = await db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const party = await db.selectFrom('booking_traveller').selectAll().where('booking_id', '=', id).execute();
   return {
@@ -28,7 +28,7 @@ const saysOf = async (id: number) => {
     hasNames: party.some(({ surname }) => surname === 'QUILL'),
     hasDocuments: party.some(({ document }) => document !== null),
   };
-};
+}
 
 const everything = { hasContact: true, hasNames: true, hasDocuments: true };
 const nothing = { hasContact: false, hasNames: false, hasDocuments: false };

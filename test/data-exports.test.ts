@@ -230,6 +230,53 @@ const traveller: Plan = {
       total_minor: 76_500,
     },
     audit_entry: { address: '203.0.113.78', at: moment(), deed: 'sign-in' },
+    booking: {
+      contact_email: 'olga.books@exported.example',
+      contact_name: 'Olga Books',
+      contact_phone: '+37126660004',
+      departs_on: '2027-08-03',
+      hold_expires_at: moment(),
+      hold_extended: true,
+      kind: 'tour',
+      made_at: moment(),
+      reference: '2345679C',
+      returns_on: '2027-08-12',
+      state: 'held',
+      submitted_at: null,
+    },
+    booking_traveller: {
+      born: '1984-02-28',
+      citizenship: 'LV',
+      given_names: 'OLGA MARIJA',
+      is_lead: true,
+      number: 1,
+      room: 0,
+      sex: 'F',
+      surname: 'TRAVELLERSON',
+    },
+    price_snapshot: {
+      cancellation: null,
+      claim: 'claim-of-the-agreed-offer',
+      currency: 'EUR',
+      hash: 'hash-of-the-agreed-offer',
+      lines: [{ key: 'stay-line', kind: 'stay', amountMinor: 88_800 }],
+      total_minor: 88_800,
+    },
+    payment: { amount_minor: 26_600, due_at: moment(), purpose: 'deposit', voided_at: null },
+    payment_attempt: {
+      amount_minor: 26_500,
+      provider: 'office',
+      provider_reference: '2345679C-paid-at-an-office',
+      refunded_minor: 1_100,
+      state: 'captured',
+    },
+    booking_event: {
+      at: moment(),
+      cause: 'she asked for a quiet room',
+      kind: 'held',
+      number: 1,
+      state_to: 'held',
+    },
   },
   leftOut: {
     person: { id: number, is_demo: ours, password_hash: secret },
@@ -248,8 +295,52 @@ const traveller: Plan = {
       subject: ours,
       subject_key: number,
     },
+    booking: {
+      agency_inc: ours,
+      channel: ours,
+      choice: copy,
+      currency: copy,
+      erased_at: ours,
+      holder_address: 'a digest, which goes with the hold',
+      holder_session: 'a digest, which goes with the hold',
+      id: number,
+      last_event: number,
+      link_expires_at: secret,
+      link_hash: secret,
+      link_salt: secret,
+      locale: ours,
+      manager_inc: ours,
+      market: ours,
+      person_id: number,
+      shown: copy,
+      site_id: ours,
+      time_zone: ours,
+    },
+    booking_traveller: {
+      booking_id: number,
+      document: 'sealed, and deleted after the trip: the file would be its only open copy',
+      document_key: secret,
+    },
+    price_snapshot: {
+      begins: copy,
+      booking_id: number,
+      is_current: copy,
+      legal_texts: ours,
+      made_at: copy,
+      number,
+      rate_day: ours,
+    },
+    payment: { booking_id: number, currency: copy, id: number },
+    payment_attempt: { currency: copy, id: number, made_at: copy, payment_id: number, settled_at: copy },
+    booking_event: { actor: ours, actor_id: number, booking_id: number, data: ours, state_from: copy },
   },
   leftOutTables: {
+    allocation: ours,
+    idempotency_key: number,
+    outbox: 'letters about a booking, which is exported',
+    payment_event: copy,
+    refund: copy,
+    sign_in_handoff: 'for the minute between two hosts',
     agent_request: 'of agencies',
     invitation: 'of agencies, whose administrator sent it',
     manager: 'a place in an agency is of the agency',
@@ -264,6 +355,15 @@ const traveller: Plan = {
     'kept_list.hotels': '4242424',
     'kept_list.trips': 'ADULT=2&AGES=13',
     'feedback.trip': 'Hotel of the letter',
+    'booking.hold_extended': '"holdExtended":true',
+    'booking.submitted_at': '"isSubmitted":false',
+    'price_snapshot.lines': '"key":"stay-line","kind":"stay","amount":888',
+    'price_snapshot.total_minor': '"total":888',
+    'price_snapshot.cancellation': '"cancellation":null',
+    'payment.amount_minor': '"amount":266',
+    'payment.voided_at': '"isVoid":false',
+    'payment_attempt.amount_minor': '"amount":265',
+    'payment_attempt.refunded_minor': '"refunded":11',
     'traveller_request.shown': 'Marenza Palace',
     'traveller_request.total_minor': '"total":765',
   },
@@ -314,7 +414,7 @@ function expectAll({ rows, written }: Plan, file: string) {
 
 function json(row: Row): Row {
   const values = { ...row };
-  for (const column of ['shown', 'trip', 'trips'])
+  for (const column of ['shown', 'trip', 'trips', 'lines'])
     if (values[column]) values[column] = JSON.stringify(values[column]);
   return values;
 }
@@ -368,7 +468,7 @@ test('the file of a client has what the agency stores about them: contacts, quot
   expect((await ask(clientData, { client: `${client_inc}` }, ilze)).status).toBe(404);
 });
 
-test('the file of a traveller has account, consent, sessions, requests, saved travellers, lists and history', async () => {
+test('the file of a traveller has account, consent, sessions, bookings, requests, saved travellers, lists and history', async () => {
   const person_id = await insert(traveller, 'person', {});
   const hash = () => Buffer.from(crypto.randomUUID());
   await insert(traveller, 'second_factor', { person_id, secret: 's' });
@@ -378,6 +478,21 @@ test('the file of a traveller has account, consent, sessions, requests, saved tr
   const id = await insert(traveller, 'feedback', { ...sentForm, request_key: crypto.randomUUID() });
   await insert(traveller, 'traveller_request', { id, person_id, claim: 'c' });
   await insert(traveller, 'audit_entry', { person_id, subject: 'person', subject_key: `${person_id}` });
+
+  const booking_id = await insert(traveller, 'booking', {
+    ...{ person_id, channel: 'traveller', choice: '{}', shown: '{}', currency: 'EUR', locale: 'en' },
+    ...{ market: 'com', site_id: 'b2c-com', time_zone: 'Europe/Riga' },
+    ...{ link_expires_at: new Date(begin), link_hash: hash(), link_salt: hash() },
+  });
+  await insert(traveller, 'booking_traveller', { booking_id });
+  await insert(traveller, 'price_snapshot', {
+    booking_id,
+    number: 1,
+    begins: JSON.stringify({ day: '2027-08-03', timeZone: 'Europe/Riga' }),
+  });
+  const payment_id = await insert(traveller, 'payment', { booking_id, currency: 'EUR' });
+  await insert(traveller, 'payment_attempt', { payment_id, currency: 'EUR' });
+  await insert(traveller, 'booking_event', { booking_id, actor: 'traveller' });
 
   const { told } = callsAs(() => app, 'http://localhost:3000');
   const token = await beginSession(

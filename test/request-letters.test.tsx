@@ -519,7 +519,7 @@ test('whom a traveller saved and chose is told in the language of the office, no
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const request = new Request(url, { method: 'POST', body: form });
   const sent = await sendRequest({ context, url, request });
-  expect(sent.data).toMatchObject({ status: 'sent' });
+  expect(sent.data).toMatchObject({ sent: expect.any(Number) });
   const { text } = feedbackMail(
     await findFeedback(db, requestKey),
     allSites.find(({ id }) => id === 'b2c-com')!,

@@ -102,6 +102,23 @@ export async function findBooking(
   return { booking, stored, linkKey: linkKeyOf(stored.link_salt, claimSecret) };
 }
 
+/** All bookings of a traveller, the oldest first. */
+export async function findBookingsOf(
+  db: Kysely<DB>,
+  personId: number,
+  finding: Finding,
+): Promise<{ booking: BookingView; linkKey: string }[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .select('reference')
+    .where('person_id', '=', personId)
+    .orderBy('id')
+    .execute();
+  const found: { booking: BookingView; linkKey: string }[] = [];
+  for (const { reference } of rows) found.push(await findBooking(db, reference, finding));
+  return found;
+}
+
 /** The same for who shows that they may: not found for everybody else. */
 export async function findOwnBooking(
   db: Kysely<DB>,

@@ -20,11 +20,8 @@ export type ProviderEvent = {
 /** One try, as a provider is asked for it. */
 export type AttemptOrder = { reference: string; amountMinor: number; currency: string; booking: string };
 
-/** Where the customer goes on, or what they have to do. */
-export type NextStep =
-  | { kind: 'redirect'; path: string }
-  | { kind: 'transfer'; reference: string }
-  | { kind: 'office' };
+/** What the customer has to do next; a payment of the sandbox is settled by a call. */
+export type NextStep = { kind: 'sandbox' } | { kind: 'transfer'; reference: string } | { kind: 'office' };
 
 type Common = {
   name: 'sandbox' | 'transfer' | 'office';

@@ -68,7 +68,7 @@ test('one liner alone is led to, and the page of a program or a liner asks again
 });
 
 test('no wizard writes a path of its own: where it leads is said by the row of its kind [W-2.1-05]', () => {
-  const types = fileURLToPath(new URL('../wizard/types', import.meta.url));
+  const types = fileURLToPath(new URL('../wizard/types/', import.meta.url));
   const sources = [
     fileURLToPath(new URL('submit-target.ts', import.meta.url)),
     ...readdirSync(types).map((file) => types + file),
