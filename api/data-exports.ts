@@ -16,7 +16,6 @@ import { asTraveller } from './as-person.ts';
 import { bookingValue } from './booking-answer.ts';
 import { clientAnswer } from './clients.ts';
 import type { SellingDependencies } from './core-context.ts';
-import { openingOf } from './core-offers.ts';
 import { type Texts, textsIn } from './core-texts.ts';
 import { registerCall } from './register-call.ts';
 import type { SignInDependencies } from './sign-in.ts';
@@ -24,9 +23,8 @@ import type { SignInDependencies } from './sign-in.ts';
 /** What is stored about a person, for them to have: about clients of an agency, and about travellers. */
 export function registerDataExports(
   api: Api,
-  dependencies: SellingDependencies & Pick<SignInDependencies, 'db'>,
+  { db, claimSecret }: Pick<SellingDependencies, 'claimSecret'> & Pick<SignInDependencies, 'db'>,
 ): void {
-  const { db } = dependencies;
   registerCall(api, clientData, async ({ query, caller, lang, site }) => {
     const found = await clientDataOf(db, asManager(caller), query.client);
     if (!found) return { ok: false, reason: 'not-found' };
@@ -37,7 +35,7 @@ export function registerDataExports(
     const { personId } = asTraveller(caller);
     const found = await accountDataOf(db, personId);
     if (!found) return { ok: false, reason: 'login-required' };
-    const bookings = await findBookingsOf(db, personId, openingOf(dependencies, request));
+    const bookings = await findBookingsOf(db, personId, { claimSecret, now: request.now });
     return {
       ok: true,
       value: { ...accountAnswer(found, { site, locale: lang }), bookings: bookings.map(withoutLink) },

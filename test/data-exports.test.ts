@@ -281,7 +281,14 @@ const traveller: Plan = {
   leftOut: {
     person: { id: number, is_demo: ours, password_hash: secret },
     second_factor: { last_step: secret, person_id: number, secret },
-    session: { id: number, manager_inc: ours, person_id: number, token_hash: secret },
+    session: {
+      id: number,
+      manager_inc: ours,
+      parent_id: number,
+      person_id: number,
+      token_hash: secret,
+      token_version: number,
+    },
     saved_traveller: { id: number, person_id: number },
     kept_list: { manager_inc: ours, person_id: number },
     feedback: feedbackLeftOut,
