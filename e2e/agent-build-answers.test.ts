@@ -56,7 +56,9 @@ test('an agent who has logged in finds the reports of the configured address, an
     );
   const cookie = await logIn(request, agents, ({ isFTA }) => isFTA);
   const reports = (await headOf(cookie)).filter(({ text }) => text === wordsOf('en')('header.reports'));
-  expect(reports.map(({ href }) => new URL(href, 'http://any.host').pathname)).toEqual(['/orders/reports']);
+  // Once for wide windows, once in the row of narrow ones.
+  const paths = new Set(reports.map(({ href }) => new URL(href, 'http://any.host').pathname));
+  expect([...paths]).toEqual(['/orders/reports']);
   const guest = (await headOf('')).map(({ text }) => text);
   expect(guest).not.toContain(wordsOf('en')('header.reports'));
 });
