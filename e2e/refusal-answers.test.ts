@@ -58,8 +58,8 @@ async function faultOf(request: APIRequestContext, host: string, path: string) {
     if (status === 405 && headerOf(headers, 'allow') !== 'POST') return `${at} says no method`;
     const links = linksOf(html);
     const siteMap = `${home === '/' ? '' : home}/sitemap/countries`;
-    // An invitation or a confirmation that is over says so itself.
-    const isOwnPage = /\/auth\/(invitation|email)\//.test(at);
+    // An invitation, a confirmation or a sign-in elsewhere that is over says so itself.
+    const isOwnPage = /\/auth\/(archive$|(invitation|email|reset-password)\/)/.test(at);
     if (!links.includes(home) || (!links.includes(siteMap) && !isOwnPage))
       return `${at} (${status}) leads nowhere`;
     if (!html.includes(`<html lang="${locale}"`)) return `${at} (${status}) is in another language`;
