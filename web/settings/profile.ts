@@ -1,5 +1,5 @@
 import type { ProfileFieldAnswer } from '#calls/profile-field.ts';
-import type { PlainDate } from '#lib/plain-date.ts';
+import { type PlainDate, parsePlainDate } from '#lib/plain-date.ts';
 import { readDate } from '#lib/validation/dates.ts';
 import { isProfileFieldDisabled, isYes, profileValidators } from '#lib/validation/manager-profile.ts';
 import type { FieldRule, FieldRules, FieldTexts } from '#web/parts/form/field-rules.ts';
@@ -75,8 +75,7 @@ export const refusedProfile = (failed: FailedCall, typed: FieldTexts): FormRefus
   });
 
 /** A day as the platform's calendar has it, YYYY-MM-DD; empty where it is none. */
-export const toCalendar = (text: string): string =>
-  /^\d{4}-\d\d-\d\d$/.test(text) ? text : (readDate(text) ?? '');
+export const toCalendar = (text: string): string => parsePlainDate(text) ?? readDate(text) ?? '';
 
 /** Back again; what is no day stays as it was typed. */
 function fromCalendar(text: string): string {
