@@ -101,7 +101,7 @@ test('pages of a tour, a hotel and an excursion tour are details: their wizard a
 async function monthsAt(request: APIRequestContext, path: string) {
   const { html } = await answerOf(request, 'localhost', path);
   return linksOf(html)
-    .filter((href) => href.includes('CHECKIN_BEG='))
+    .filter((href) => href.startsWith('/search/') && href.includes('CHECKIN_BEG=') && !href.includes('modal'))
     .map((href) => href.replaceAll('&amp;', '&'));
 }
 
