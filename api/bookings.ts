@@ -40,6 +40,7 @@ export type BookingDependencies = SellingDependencies &
   Pick<SignInDependencies, 'db'> & {
     documentKeys: DocumentKeys;
     holdLimits: HoldLimits;
+    takesBookings: boolean;
     /** Whether payments of tests are taken here. */
     hasSandbox: boolean;
   };
@@ -51,7 +52,7 @@ export function registerBookings(api: Api, dependencies: BookingDependencies): v
   const { db } = dependencies;
   registerCall(api, createBooking, async (asked) => {
     const context = contextOf(dependencies, asked);
-    if (!context) return notSoldHere;
+    if (!context || !dependencies.takesBookings) return notSoldHere;
     const { claim, riseAllowed, allowsRequest, travellers: party, plan } = asked.body;
     const riseAllowedMinor = riseAllowed * minorPerUnit;
     const key = keyOf(asked, asked.body.idempotencyKey);

@@ -72,6 +72,8 @@ export type AppDependencies = {
   serviceToken: string;
   /** Seal the documents of travellers. */
   documentKeys: DocumentKeys;
+  /** Whether new bookings are taken. */
+  takesBookings?: boolean;
   /** Whether payments of tests are taken. */
   hasSandbox?: boolean;
   /** Tells where visitors are. */
@@ -130,6 +132,7 @@ function createRoutes(dependencies: AppDependencies, { work, live }: Behind) {
     signInLimits: settings.limits,
     longestWindowDays: settings.longestWindowDays,
     checkAnswers: !settings.production,
+    takesBookings: dependencies.takesBookings ?? false,
     hasSandbox: dependencies.hasSandbox ?? false,
     holdLimits: holdLimitsIn(settings),
     unknownNames: unknownNamesIn(settings),

@@ -46,6 +46,7 @@ export async function assembleApp(env: Env, log: Logger, front: Front, opened: O
     claimMaxAge: env.CLAIM_MAX_AGE || undefined,
     serviceToken: env.SERVICE_TOKEN,
     documentKeys: readDocumentKeys(env.DOCUMENT_KEYS),
+    takesBookings: env.BOOKING ?? env.DEMO,
     hasSandbox: env.PAYMENT_SANDBOX ?? env.DEMO,
     addressPlaces: await openAddressPlaces(env.GEO_CITY_FILE),
     pages: front.pages,

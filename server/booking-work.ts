@@ -22,7 +22,7 @@ const sweepEveryMs = 5_000;
 const payEveryMs = 15_000;
 const closeEveryMs = 3_600_000;
 
-/** What goes on behind bookings: any number of servers may do it at once. */
+/** Starts the periodic work on bookings; several servers may run it at once, as each statement locks its rows. */
 export function startBookingWork({ env, log, onClose }: Server, { patient: db }: OpenDatabase): void {
   const sandbox = sandboxProvider({ db, secret: env.CLAIM_SECRET });
   const works: [everyMs: number, work: () => Promise<unknown>][] = [

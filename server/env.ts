@@ -193,6 +193,11 @@ const variables = z.object({
       'must be names and secrets of at least 32 characters: 2027=…',
     )
     .optional(),
+  /**
+   * Takes new bookings: without it exactly where the demo is. No page shows the operator a booking yet and no mail says
+   * that one was made, so a real operator decides to sell by the calls alone.
+   */
+  BOOKING: yes.optional(),
   /** Takes payments of tests, which move no money: without it exactly where the demo is. */
   PAYMENT_SANDBOX: yes.optional(),
   /** Lets a visitor ask for mocked answers and see what is not published yet; calls tell which parameters they ignored. */

@@ -48,6 +48,7 @@ export async function testApp({ db, connection }: OpenDatabase, options: Options
     claimSecret: 'a secret of at least thirty-two characters',
     serviceToken: 'a token of at least thirty-two characters',
     documentKeys: new Map([['test', Buffer.alloc(32, 7)]]),
+    takesBookings: true,
     hasSandbox: true,
     addressPlaces: { placeOf: () => undefined },
     ...options,

@@ -245,3 +245,24 @@ test('search sees a taken place once it is folded in, and one version is made of
   expect(left()).toBe(had - 4);
   expect(await foldStock(db)).toBe(0);
 });
+
+test('a server that takes no bookings refuses a new one, and still shows those that there are', async () => {
+  const own = await booked();
+  const closed = await testApp({ db, connection, ...database } as never, {
+    catalogue,
+    claimSecret,
+    clock: () => now,
+    takesBookings: false,
+  });
+  const refused = await closed.ask(`http://localhost:3000${pathOf(createBooking)}`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ claim: claimOf(), ...form }),
+  });
+  expect([refused.status, await refused.json()]).toEqual([
+    404,
+    expect.objectContaining({ detail: 'This site does not book' }),
+  ]);
+  const shown = await closed.ask(`http://localhost:3000${pathOf(booking)}?${new URLSearchParams(own)}`);
+  expect([shown.status, await shown.json()]).toEqual([200, expect.objectContaining({ state: 'held' })]);
+});

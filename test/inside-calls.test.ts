@@ -68,6 +68,7 @@ beforeAll(async () => {
     unknownNames: 'ignored',
     documentKeys: new Map(),
     holdLimits: { address: 1e9, session: 1e9, person: 1e9, agency: 1e9, unpaidShare: 1e9 },
+    takesBookings: true,
     hasSandbox: true,
   });
 });

@@ -5,7 +5,7 @@ import type { Site } from '#sites/site.ts';
 import type { Booker } from './booker.ts';
 import type { DocumentKeys } from './document-keys.ts';
 
-/** How many holds somebody may have at a time, and which share of a stock those who have not paid may hold. */
+/** How many holds a holder may have at a time, and which share of a stock unpaid holds may take. */
 export type HoldLimits = {
   address: number;
   session: number;

@@ -10,7 +10,7 @@ export function newReference(): string {
   return body + checkCharacter(body);
 }
 
-/** A reference as people type it: any case, with spaces or dashes; undefined where it is none or has a slip. */
+/** Parses a typed reference in any case, with spaces or dashes; undefined where its shape or check character is wrong. */
 export function readReference(typed: string): string | undefined {
   const reference = typed.toUpperCase().replaceAll(/[\s-]/g, '');
   const body = reference.slice(0, letters);

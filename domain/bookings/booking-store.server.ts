@@ -132,7 +132,7 @@ export async function moveBooking(
     .set({ state: to, ...(!isHeld && { holder_address: null, holder_session: null }) })
     .where('id', '=', id)
     .execute();
-  // Of a hold without a contact nobody can be told.
+  // A hold without a contact has no recipient for a mail.
   await recordEvent(db, id, { ...event, from, to, leaves: submitted_at === null ? [] : ['mail'] });
 }
 

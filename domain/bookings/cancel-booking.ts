@@ -20,7 +20,7 @@ type Cancelling = {
 };
 
 /**
- * The one function that cancels, whoever asks: what has been paid beyond the fee of now goes back to the attempts that paid
+ * The one function that cancels, for every caller: what has been paid beyond the fee of now goes back to the attempts that paid
  * it, what is still due is no longer, and the places are free again.
  */
 export async function cancelBooking(

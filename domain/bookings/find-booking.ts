@@ -11,7 +11,7 @@ import { isOf, type StoredBooking } from './booking-store.server.ts';
 import { currentPrice, readEvents, readPayments, readTravellers } from './booking-view-store.server.ts';
 import { Refused } from './refusal.ts';
 
-/** What shows that somebody may have to do with a booking: the secret of its link, or who they are signed in as. */
+/** What authorises a caller for a booking: the secret of its link, or the session they are signed in by. */
 export type BookingProof = { linkKey: string | undefined; caller: Principal };
 
 /** Whether a booking is the caller's. The link of an agency's or a traveller's booking opens it as well. */

@@ -19,7 +19,7 @@ export const holderOf = ({ holder, booker }: BookingContext) => ({
   holder_session: holder.session === undefined ? null : digest(holder.session),
 });
 
-/** Refuses a hold of somebody who has as many as they may; two at once are counted one after the other. */
+/** Refuses a hold beyond the limits of its holder; an advisory lock counts two at once one after the other. */
 export async function limitHolds(db: Kysely<DB>, context: BookingContext): Promise<void> {
   const { limits, booker } = context;
   const { holder_address, holder_session } = holderOf(context);

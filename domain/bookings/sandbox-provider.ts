@@ -61,7 +61,7 @@ const eventOf = ({ reference, amount_minor, currency, state }: Row, name: string
 
 export type SignedEvent = { body: string; signature: string };
 
-/** What the tester chooses on the page of the sandbox. `twice` pays and says so twice; `shuffled` says a refusal after it. */
+/** How a tester settles a payment. `twice` sends the payment twice; `shuffled` sends a refusal after it. */
 export const sandboxChoices = ['pay', 'refuse', 'twice', 'shuffled', 'later'] as const;
 export type SandboxChoice = (typeof sandboxChoices)[number];
 

@@ -11,10 +11,10 @@ export type StockNeed =
 export function needsOfTour({ checkIn, nights, rooms }: Choice, receipt: Receipt): StockNeed[] {
   const ours = rooms.filter((_, index) => !receipt.roomsOnRequest[index]);
   const byRoom = [...Map.groupBy(ours, ({ roomId }) => roomId)];
-  const stays = byRoom.flatMap(([roomId, alike]) =>
+  const stays = byRoom.flatMap(([roomId, sameRooms]) =>
     Array.from({ length: nights }, (_, night): StockNeed => {
       const day = fromDayNumber(checkIn + night);
-      return { kind: 'room', roomId, day, quantity: alike.length };
+      return { kind: 'room', roomId, day, quantity: sameRooms.length };
     }),
   );
   return [...needsOfLegs([receipt.out, receipt.back], receipt.travellers.seats), ...stays];
